@@ -220,15 +220,16 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "TestSupport"],
+      dependencies: ["LayoutEngine", "TestSupport", "Expectations"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "AppFoundationTests",
       // As apps are compiled: what they may write is part of what is tested.
-      dependencies: ["AppFoundation"],
+      dependencies: ["AppFoundation", "Expectations"],
       swiftSettings: asOnApplePlatforms + [.swiftLanguageMode(.v5)]
     ),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: ["LayoutEngine"],
@@ -237,12 +238,12 @@ let package = Package(
     ),
     .testTarget(
       name: "StageProtocolTests",
-      dependencies: ["StageProtocol", "LayoutEngine", "TestSupport"],
+      dependencies: ["StageProtocol", "LayoutEngine", "TestSupport", "Expectations"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "StageDocumentsTests",
-      dependencies: ["StageDocuments", "StageProtocol"],
+      dependencies: ["StageDocuments", "StageProtocol", "Expectations"],
       swiftSettings: strict
     ),
     .target(
@@ -257,6 +258,7 @@ let package = Package(
       dependencies: [
         "StageHost", "StageProtocol", "StageDocuments", "AppFoundation", "LayoutEngine",
         "QuartzCore", "UIKit", "LayoutLibrary", "ExportedLayouts", "Confinement", "TestSupport",
+        "Expectations",
       ],
       swiftSettings: strict
     ),
@@ -264,30 +266,36 @@ let package = Package(
       name: "PreviewServerTests",
       dependencies: [
         "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "Confinement",
-        "TestSupport",
+        "TestSupport", "Expectations",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SourcePassTests",
-      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
+      dependencies: [
+        "SourcePass", "StageProtocol", "LayoutCompiler", "Confinement", "Expectations",
+      ],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .testTarget(
       name: "StandInsTests",
-      dependencies: ["AppFoundation", "LayoutEngine", "UIKit"]
+      dependencies: ["AppFoundation", "LayoutEngine", "UIKit", "Expectations"]
         + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict
     ),
-    .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
-    .testTarget(name: "TidyTests", swiftSettings: strict),
+    .testTarget(
+      name: "ConfinementTests",
+      dependencies: ["Confinement", "Expectations"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TidyTests", dependencies: ["Expectations"], swiftSettings: strict),
   ]
     + uikitTests.map { name in
       .testTarget(
         name: name,
         dependencies: [
           "AppFoundation", "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts",
-          "TestSupport",
+          "TestSupport", "Expectations",
         ],
         swiftSettings: strict
       )

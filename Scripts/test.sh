@@ -168,22 +168,28 @@ choose_modules() {
 }
 
 prepare() {
-  local wanted=()
-  # Splits into words on purpose: lists of package names.
-  # shellcheck disable=SC2207
-  [ "$part" = web ] || wanted+=($(missing_build_packages))
-  # shellcheck disable=SC2207
-  [ "$part" = engine ] || wanted+=($(missing_test_packages))
-  install_packages "${wanted[@]}"
-  [ "$part" = web ] || require_swift
-  if [ "$part" != engine ]; then
-    require_node
-    # Beside the build, where there is one.
-    [ "$part" = all ] || prepare_python
-  fi
-  [ "$part" = web ] || choose_modules
   mkdir -p "$logs"
   rm -f "$logs"/*
+  [ "$part" = web ] || prepare_build
+  # Beside the build, where there is one.
+  [ "$part" != web ] || prepare_tests
+}
+
+prepare_build() {
+  # Splits into words on purpose: a list of package names.
+  # shellcheck disable=SC2046
+  install_packages $(missing_build_packages)
+  require_swift
+  choose_modules
+}
+
+# What only the tests of the page need: a browser, Node.js, Python packages.
+prepare_tests() {
+  # Splits into words on purpose: a list of package names.
+  # shellcheck disable=SC2046
+  install_packages $(missing_test_packages)
+  require_node
+  prepare_python
 }
 
 # Whether there is a server for the browser tests.
@@ -209,20 +215,20 @@ test_engine() {
 }
 
 test_all() {
+  beside "test-packages" prepare_tests
   beside "swift-format" lint
-  beside "page-types" page_types
-  beside "node-tests" node_tests
-  beside "python-packages" prepare_python
   stage "swift-products" count_nothing products
   join "swift-format" count_nothing
-  join "page-types" count_nothing
-  join "node-tests" count_node
-  join "python-packages" count_nothing
+  join "test-packages" count_nothing
   stage "joined-page" count_nothing Scripts/join_page.py
   # The build and the Swift tests take longest, so the others get what they leave.
+  beside "page-types" yielding page_types
+  beside "node-tests" yielding node_tests
   beside "attacks" yielding attacks
   beside "browser-tests" yielding browser_tests
   stage "swift-build" count_nothing build
+  join "page-types" count_nothing
+  join "node-tests" count_node
   stage "swift-tests" count_swift swift_tests
   join "attacks" count_attacks
   join "browser-tests" count_browser

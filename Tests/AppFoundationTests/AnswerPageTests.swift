@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ private typealias JSONDecoder = AppFoundation.JSONDecoder
       ("https://a.example/photos?cursor=", 0), ("no address", 0),
     ]
     for (address, number) in numbers {
-      #expect(AnswerPage.number(in: address) == number, "\(address)")
+      expect(AnswerPage.number(in: address), equals: number, "\(address)")
     }
     let cursors = ["abc", "abd"].map {
       AnswerPage.number(in: "https://a.example/photos?cursor=\($0)")
@@ -39,11 +40,11 @@ private typealias JSONDecoder = AppFoundation.JSONDecoder
       return photos.map(\.id)
     }
     let pages = try ["", "?page=2", "?page=3", "?cursor=abc"].map(ids)
-    #expect(pages[0].first == "id-1")
+    expect(pages[0].first, equals: "id-1")
     // 13 numbers belong to each page.
     #expect(pages[1].first == "id-14" && pages[2].first == "id-27")
     let all = pages.flatMap(\.self)
-    #expect(Set(all).count == all.count)
+    expect(Set(all).count, equals: all.count)
     #expect(try ids("?page=2") == pages[1])
   }
 }

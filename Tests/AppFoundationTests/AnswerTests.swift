@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -60,9 +61,9 @@ private struct Strict: Decodable {
     #expect((8...12).contains(page.results.count))
     #expect(page.status == "ok" && page.error == nil && page.more.count == 3)
     let photos = page.results
-    #expect(photos.map(\.id) == Array(1...photos.count))
-    #expect(Set(photos.map(\.title)).count == photos.count)
-    #expect(Set(photos.map(\.links.full)).count == photos.count)
+    expect(photos.map(\.id), equals: Array(1...photos.count))
+    expect(Set(photos.map(\.title)).count, equals: photos.count)
+    expect(Set(photos.map(\.links.full)).count, equals: photos.count)
     #expect(photos.allSatisfy { $0.author != nil && !$0.tags.isEmpty })
     // Cases are known by the enumeration, not by a raw value, and are taken in turn.
     #expect(photos[0].level != photos[1].level && photos[0].grade != photos[1].grade)
@@ -73,9 +74,9 @@ private struct Strict: Decodable {
   @Test func `an invented answer is an empty object for whoever reads it as JSON`() throws {
     let data = Invention.data(for: .init(method: "GET", address: "https://a.example/"))
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    #expect(object?.isEmpty == true)
-    #expect(Invention.request(of: data)?.address == "https://a.example/")
-    #expect(Invention.request(of: Data("{}".utf8)) == nil)
+    expect(object?.isEmpty, equals: true)
+    expect(Invention.request(of: data)?.address, equals: "https://a.example/")
+    expect(Invention.request(of: Data("{}".utf8)), equals: nil)
   }
 
   @Test func `whatever type is asked for, inventing ends`() throws {
@@ -98,7 +99,7 @@ private struct Strict: Decodable {
       AnswerBook.Recorded("GET https://api.example/gone", file: "gone.json"),
       AnswerBook.Recorded("no address", file: "x"),
     ].compactMap(\.self)
-    #expect(recorded.count == 2)
+    expect(recorded.count, equals: 2)
     let book = AnswerBook(recorded) { $0 == "photos.json" ? file : nil }
     withOwnProcess(book) { clock, notes in
       var told: [String] = []
@@ -114,11 +115,11 @@ private struct Strict: Decodable {
       ask("https://api.example/unknown")
       ask("https://api.example/gone")
       ask("ftp://api.example/")
-      #expect(told == [])
+      expect(told, equals: [])
       clock.settle()
-      #expect(told == ["fine 200 true", "ok 200 true", "- 0 false", "- 0 false"])
+      expect(told, equals: ["fine 200 true", "ok 200 true", "- 0 false", "- 0 false"])
       let kinds = notes().map { $0.prefix { $0 != ":" } }
-      #expect(Set(kinds) == ["missing-response", "invented-answer"])
+      expect(Set(kinds), equals: ["missing-response", "invented-answer"])
       #expect(notes().contains { $0.contains("AnswerTests.swift:") && $0.contains("/unknown") })
     }
   }
@@ -165,8 +166,11 @@ private struct Strict: Decodable {
         told.append("\((head as? AppFoundation.HTTPURLResponse)?.statusCode ?? 0) \(page == nil)")
       }.resume()
       clock.settle()
-      #expect(told == ["410 true"])
-      #expect(notes().map { $0.prefix { $0 != ":" } } == ["recorded-answer", "response-misfit"])
+      expect(told, equals: ["410 true"])
+      expect(
+        notes().map { $0.prefix { $0 != ":" } },
+        equals: ["recorded-answer", "response-misfit"]
+      )
       #expect(notes().allSatisfy { $0.contains("a.har") })
     }
   }
@@ -184,9 +188,9 @@ private struct Strict: Decodable {
       URLSession.shared.dataTask(with: url) { data, _, _ in taken = data }.resume()
       clock.settle()
       let kinds = { notes().map { $0.prefix { $0 != ":" } } }
-      #expect(kinds() == ["recorded-answer"])
+      expect(kinds(), equals: ["recorded-answer"])
       #expect((try? JSONDecoder().decode([Int].self, from: taken ?? Data())) == [1, 2])
-      #expect(kinds() == ["recorded-answer", "decoded-answer"])
+      expect(kinds(), equals: ["recorded-answer", "decoded-answer"])
     }
   }
 
@@ -201,7 +205,7 @@ private struct Strict: Decodable {
       task.cancel()
       task.cancel()
       clock.settle()
-      #expect(told == [.cancelled])
+      expect(told, equals: [.cancelled])
     }
   }
 
@@ -212,8 +216,9 @@ private struct Strict: Decodable {
       ("GET https://a*b*c", "https://aXbYbZc", true), ("POST https://a*", "https://a", false),
     ]
     for (key, address, fits) in cases {
-      #expect(
-        AnswerBook.Recorded(key, file: "f")?.fits("GET", address) == fits,
+      expect(
+        AnswerBook.Recorded(key, file: "f")?.fits("GET", address),
+        equals: fits,
         "\(key) \(address)"
       )
     }

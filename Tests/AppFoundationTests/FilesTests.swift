@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -51,12 +52,12 @@ private typealias UserDefaults = AppFoundation.UserDefaults
       #expect(bundle.object(forInfoDictionaryKey: "UILaunchStoryboardName") == nil)
       let url = try #require(bundle.url(forResource: "photos", withExtension: "json"))
       #expect(try String(contentsOf: url, encoding: .utf8) == "[1]")
-      #expect(bundle.path(forResource: "photos.json", ofType: nil) == url.path)
-      #expect(bundle.path(forResource: "none", ofType: "json") == nil)
-      #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Good day")
-      #expect(bundle.localizedString(forKey: "bye", value: nil, table: "More") == "So long")
-      #expect(bundle.localizedString(forKey: "no", value: "v", table: nil) == "v")
-      #expect(notes().map { $0.prefix { $0 != ":" } } == ["info-key", "missing-file"])
+      expect(bundle.path(forResource: "photos.json", ofType: nil), equals: url.path)
+      expect(bundle.path(forResource: "none", ofType: "json"), equals: nil)
+      expect(bundle.localizedString(forKey: "hello", value: nil, table: nil), equals: "Good day")
+      expect(bundle.localizedString(forKey: "bye", value: nil, table: "More"), equals: "So long")
+      expect(bundle.localizedString(forKey: "no", value: "v", table: nil), equals: "v")
+      expect(notes().map { $0.prefix { $0 != ":" } }, equals: ["info-key", "missing-file"])
     }
   }
 
@@ -66,10 +67,10 @@ private typealias UserDefaults = AppFoundation.UserDefaults
       + #"{"one":{"stringUnit":{"value":"%lld work"}},"other":{"stringUnit":{"value":"%lld works!"}}}}}}}}}"#
     try withFiles(["Localizable.xcstrings": catalogue]) { _ in
       let key = "%lld works"
-      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 1) == "%lld work")
-      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 2) == "%lld works!")
-      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 0) == "%lld works!")
-      #expect(Bundle.main.localizedString(forKey: "no", table: nil, count: 1) == nil)
+      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 1), equals: "%lld work")
+      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 2), equals: "%lld works!")
+      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 0), equals: "%lld works!")
+      expect(Bundle.main.localizedString(forKey: "no", table: nil, count: 1), equals: nil)
     }
   }
 
@@ -92,9 +93,9 @@ private typealias UserDefaults = AppFoundation.UserDefaults
     #expect(settings.integer(forKey: "count") == 5 && settings.double(forKey: "ratio") == 1.5)
     #expect(settings.bool(forKey: "flag") && settings.string(forKey: "count") == "5")
     settings.removeObject(forKey: "count")
-    #expect(settings.integer(forKey: "count") == 3)
-    #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == nil)
+    expect(settings.integer(forKey: "count"), equals: 3)
+    expect(UserDefaults(suiteName: "group")?.string(forKey: "name"), equals: nil)
     UserDefaults(suiteName: "group")?.set("b", forKey: "name")
-    #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == "b")
+    expect(UserDefaults(suiteName: "group")?.string(forKey: "name"), equals: "b")
   }
 }

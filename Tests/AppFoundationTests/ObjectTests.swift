@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -22,13 +23,13 @@ import Testing
     manager.undo()
     #expect(model.count == 1 && manager.canRedo && manager.undoActionName == "Count")
     manager.redo()
-    #expect(model.count == 2)
+    expect(model.count, equals: 2)
     manager.beginUndoGrouping()
     set(3)
     set(4)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(model.count == 2)
+    expect(model.count, equals: 2)
     set(5)
     #expect(!manager.canRedo)
     manager.removeAllActions(withTarget: model)
@@ -44,18 +45,18 @@ import Testing
       let observation = model.observe(\.count, options: [.initial, .new]) { _, change in
         told.append(change.newValue)
       }
-      #expect(told == [0])
+      expect(told, equals: [0])
       clock.add(after: 0, on: .main) { model.count = 1 }
       clock.settle()
-      #expect(told == [0, 1])
+      expect(told, equals: [0, 1])
       clock.settle()
       model.count = 2
       model.tesseraWasSet()
-      #expect(told == [0, 1, 2])
+      expect(told, equals: [0, 1, 2])
       observation.invalidate()
       model.count = 3
       model.tesseraWasSet()
-      #expect(told == [0, 1, 2])
+      expect(told, equals: [0, 1, 2])
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
         }
         return await group.reduce(0, +)
       }
-      #expect(told == 8 * 500)
+      expect(told, equals: 8 * 500)
     }
   }
 
@@ -92,7 +93,7 @@ import Testing
       }
       #expect(told.isEmpty)
       clock.settle()
-      #expect(told == ["satisfied", "true"])
+      expect(told, equals: ["satisfied", "true"])
     }
   }
 }

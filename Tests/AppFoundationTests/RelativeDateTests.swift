@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -22,14 +23,14 @@ import Testing
   }
 
   @Test func `days near to the present one have names in the language of the locale`() {
-    #expect(words("en_US", hours: 0) == "Today")
+    expect(words("en_US", hours: 0), equals: "Today")
     // It is eight in the evening, so that five hours later is the next day.
-    #expect(words("en_US", hours: 3) == "Today")
-    #expect(words("en_US", hours: 5) == "Tomorrow")
-    #expect(words("en_US", hours: -20) == "Today")
-    #expect(words("en_US", hours: -21) == "Yesterday")
-    #expect(words("de_DE", hours: 48) == "Übermorgen")
-    #expect(words("fr_FR", hours: 0) == "Aujourd’hui")
+    expect(words("en_US", hours: 3), equals: "Today")
+    expect(words("en_US", hours: 5), equals: "Tomorrow")
+    expect(words("en_US", hours: -20), equals: "Today")
+    expect(words("en_US", hours: -21), equals: "Yesterday")
+    expect(words("de_DE", hours: 48), equals: "Übermorgen")
+    expect(words("fr_FR", hours: 0), equals: "Aujourd’hui")
   }
 
   @Test func `the time stands behind the name as behind the date`() {
@@ -41,14 +42,14 @@ import Testing
   }
 
   @Test func `other days, other languages and formatters that do not ask for names write dates`() {
-    #expect(words("en_US", hours: 48) == "Sep 23, 2026")
+    expect(words("en_US", hours: 48), equals: "Sep 23, 2026")
     #expect(words("is_IS", hours: 0).contains("2026"))
     let plain = formatter("en_US")
     plain.doesRelativeDateFormatting = false
-    #expect(plain.string(from: now, now: now) == "Sep 21, 2026")
+    expect(plain.string(from: now, now: now), equals: "Sep 21, 2026")
     let own = formatter("en_US")
     own.dateStyle = .none
     own.dateFormat = "yyyy"
-    #expect(own.string(from: now, now: now) == "2026")
+    expect(own.string(from: now, now: now), equals: "2026")
   }
 }

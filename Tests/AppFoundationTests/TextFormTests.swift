@@ -1,33 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
 @Suite struct TextFormTests {
   @Test func `lists and names of people are joined`() throws {
-    #expect(
-      AppFoundation.ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c"
+    expect(
+      AppFoundation.ListFormatter.localizedString(byJoining: ["a", "b", "c"]),
+      equals: "a, b, and c"
     )
-    #expect(AppFoundation.ListFormatter().string(from: ["a", 2]) == "a and 2")
+    expect(AppFoundation.ListFormatter().string(from: ["a", 2]), equals: "a and 2")
     let names = AppFoundation.PersonNameComponentsFormatter()
     var parts = try #require(names.personNameComponents(from: "Dr. Ana Maria Beltrán"))
-    #expect((parts.namePrefix, parts.middleName) == ("Dr.", "Maria"))
-    #expect(names.string(from: parts) == "Ana Beltrán")
+    expect((parts.namePrefix, parts.middleName), equals: ("Dr.", "Maria"))
+    expect(names.string(from: parts), equals: "Ana Beltrán")
     names.style = .abbreviated
-    #expect(names.string(from: parts) == "AB")
+    expect(names.string(from: parts), equals: "AB")
     (names.style, parts.namePrefix) = (.long, nil)
-    #expect(names.string(from: parts) == "Ana Maria Beltrán")
+    expect(names.string(from: parts), equals: "Ana Maria Beltrán")
   }
 
   @Test func `measured values have their units, in those of the place`() {
     let formatter = AppFoundation.MeasurementFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberFormatter.locale = Locale(identifier: "en_US")
-    #expect(formatter.string(from: Measurement(value: 2.5, unit: UnitVolume.liters)) == "2.5 L")
-    #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°C")
+    expect(
+      formatter.string(from: Measurement(value: 2.5, unit: UnitVolume.liters)),
+      equals: "2.5 L"
+    )
+    expect(
+      formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)),
+      equals: "20°C"
+    )
     formatter.unitStyle = .long
-    #expect(
-      formatter.string(from: Measurement(value: 1, unit: UnitLength.kilometers)) == "1 kilometer"
+    expect(
+      formatter.string(from: Measurement(value: 1, unit: UnitLength.kilometers)),
+      equals: "1 kilometer"
     )
     // 12.4 km are 7.705 miles.
     let style = Measurement<UnitLength>.FormatStyle(
@@ -35,13 +44,16 @@ import Testing
       locale: Locale(identifier: "en_US"),
       usage: .road
     )
-    #expect(Measurement(value: 12.4, unit: UnitLength.kilometers).formatted(style) == "7.7 mi")
+    expect(Measurement(value: 12.4, unit: UnitLength.kilometers).formatted(style), equals: "7.7 mi")
     let given = Measurement<UnitLength>.FormatStyle(
       width: .abbreviated,
       locale: Locale(identifier: "en_US"),
       usage: .asProvided
     )
-    #expect(Measurement(value: 12.4, unit: UnitLength.kilometers).formatted(given) == "12.4 km")
+    expect(
+      Measurement(value: 12.4, unit: UnitLength.kilometers).formatted(given),
+      equals: "12.4 km"
+    )
   }
 
   @Test func `addresses and numbers are found in texts`() throws {
@@ -50,25 +62,28 @@ import Testing
     let text = "See https://example.org/a-b, or call +49 30 1234567 by 2026-05-01 (me@example.org)."
     let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
     let words = found.map { (text as NSString).substring(with: $0.range) }
-    #expect(words == ["https://example.org/a-b", "+49 30 1234567", "2026-05-01", "me@example.org"])
-    #expect(found[0].url?.absoluteString == "https://example.org/a-b")
-    #expect(found[1].phoneNumber == "+49 30 1234567")
+    expect(
+      words,
+      equals: ["https://example.org/a-b", "+49 30 1234567", "2026-05-01", "me@example.org"]
+    )
+    expect(found[0].url?.absoluteString, equals: "https://example.org/a-b")
+    expect(found[1].phoneNumber, equals: "+49 30 1234567")
     #expect(found[2].date != nil && found[2].url == nil)
-    #expect(found[3].url?.absoluteString == "mailto:me@example.org")
+    expect(found[3].url?.absoluteString, equals: "mailto:me@example.org")
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
   @Test func `Markdown's signs become attributes`() throws {
     let text = try AttributedString(markdown: "a **b _c_** `d*` [e](https://x.org) f_g_h \\*")
-    #expect(String(text.characters) == "a b c d* e f_g_h *")
+    expect(String(text.characters), equals: "a b c d* e f_g_h *")
     let runs = text.runs.map {
       (String(text[$0.range].characters), $0.inlinePresentationIntent, $0.link)
     }
-    #expect(runs.map(\.0) == ["a ", "b ", "c", " ", "d*", " ", "e", " f_g_h *"])
-    #expect(runs[1].1 == .stronglyEmphasized)
-    #expect(runs[2].1 == [.stronglyEmphasized, .emphasized])
-    #expect(runs[4].1 == .code)
-    #expect(runs[6].2?.absoluteString == "https://x.org")
+    expect(runs.map(\.0), equals: ["a ", "b ", "c", " ", "d*", " ", "e", " f_g_h *"])
+    expect(runs[1].1, equals: .stronglyEmphasized)
+    expect(runs[2].1, equals: [.stronglyEmphasized, .emphasized])
+    expect(runs[4].1, equals: .code)
+    expect(runs[6].2?.absoluteString, equals: "https://x.org")
     let lines = "# One\n\ntwo\nthree\n\n- four"
     #expect(String(try AttributedString(markdown: lines).characters) == "Onetwo threefour")
     let kept = AttributedString.MarkdownParsingOptions(
@@ -76,7 +91,7 @@ import Testing
     )
     #expect(String(try AttributedString(markdown: "a\n *b*", options: kept).characters) == "a\n b")
     let old = try NSAttributedString(markdown: "x **y** 2 * 3 * 4")
-    #expect(old.string == "x y 2 * 3 * 4")
+    expect(old.string, equals: "x y 2 * 3 * 4")
     #expect(old.attribute(.inlinePresentationIntent, at: 2, effectiveRange: nil) as? Int == 2)
   }
 
@@ -109,14 +124,14 @@ import Testing
       runs.append("\(words)\(size)\(values[colour] == nil ? "" : "!")")
     }
     // aab cd ef XY, less c; the first e has a colour, the f and XY have none.
-    #expect(runs == ["aab1", "d2!", "e3!", "fXY3"])
-    #expect(NSAttributedString(attributedString: text).string == "aabdefXY")
+    expect(runs, equals: ["aab1", "d2!", "e3!", "fXY3"])
+    expect(NSAttributedString(attributedString: text).string, equals: "aabdefXY")
     #expect((text.tesseraMutableCopy() as? AppFoundation.NSMutableAttributedString)?.length == 8)
   }
 
   @Test func `the device's order goes by numbers and not by case`() {
     let names = ["b10", "B9", "a"]
     let sorted = names.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard))
-    #expect(sorted == ["a", "B9", "b10"])
+    expect(sorted, equals: ["a", "B9", "b10"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -26,20 +27,20 @@ private typealias OperationQueue = AppFoundation.OperationQueue
         DispatchQueue.main.async { tell("second") }
       }
       // The host's clock was at 100 when this clock was at 0.
-      #expect(clock.deadline(at: 100) == 100)
+      expect(clock.deadline(at: 100), equals: 100)
       #expect(clock.advance(to: 100))
-      #expect(told == ["first 0.0", "second 0.0"])
-      #expect(clock.deadline(at: 100) == 100.5)
+      expect(told, equals: ["first 0.0", "second 0.0"])
+      expect(clock.deadline(at: 100), equals: 100.5)
       #expect(!clock.advance(to: 100.4))
       // Late work is done at the time at which it was due, so what it adds is not late.
       clock.advance(to: 101)
-      #expect(told.suffix(2) == ["late 0.5", "chained 0.75"])
-      #expect(clock.deadline(at: 101) == nil)
+      expect(told.suffix(2), equals: ["late 0.5", "chained 0.75"])
+      expect(clock.deadline(at: 101), equals: nil)
       // What waits from now on waits from the host's time on.
       clock.note(110)
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { tell("new") }
-      #expect(clock.deadline(at: 110.25) == 110.5)
-      #expect(clock.now == 10.25)
+      expect(clock.deadline(at: 110.25), equals: 110.5)
+      expect(clock.now, equals: 10.25)
     }
   }
 
@@ -52,10 +53,10 @@ private typealias OperationQueue = AppFoundation.OperationQueue
       }
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in told.append("beat") }
       #expect(clock.settle())
-      #expect(told == ["half", "three"])
+      expect(told, equals: ["half", "three"])
       // Three seconds were skipped: what was due after four is due after one. So is the timer, which
       // waits its whole time.
-      #expect(clock.deadline(at: 10) == 11)
+      expect(clock.deadline(at: 10), equals: 11)
       clock.advance(to: 11)
       #expect(Set(told.suffix(2)) == ["four", "beat"] && told.count == 4)
       clock.advance(to: 12)
@@ -72,9 +73,9 @@ private typealias OperationQueue = AppFoundation.OperationQueue
       }
       again()
       clock.settle()
-      #expect(count == 1 + WorkClock.mostInTurn)
+      expect(count, equals: 1 + WorkClock.mostInTurn)
       clock.advance(to: 0)
-      #expect(count == 1 + 2 * WorkClock.mostInTurn)
+      expect(count, equals: 1 + 2 * WorkClock.mostInTurn)
     }
   }
 
@@ -90,17 +91,17 @@ private typealias OperationQueue = AppFoundation.OperationQueue
         }
       }
       group.notify(queue: .main) { told.append("all") }
-      #expect(group.wait(timeout: .now() + 0.3) == .timedOut)
+      expect(group.wait(timeout: .now() + 0.3), equals: .timedOut)
       group.wait()
       #expect(told == ["0.2", "0.4"] && clock.now == 0.4)
       clock.settle()
-      #expect(told == ["0.2", "0.4", "all"])
+      expect(told, equals: ["0.2", "0.4", "all"])
       let never = DispatchSemaphore(value: 0)
       never.wait()
       #expect(notes().count == 1 && notes()[0].hasPrefix("endless-wait"))
       never.signal()
-      #expect(never.wait(timeout: .now()) == .success)
-      #expect(DispatchQueue(label: "own").sync { 7 } == 7)
+      expect(never.wait(timeout: .now()), equals: .success)
+      expect(DispatchQueue(label: "own").sync { 7 }, equals: 7)
     }
   }
 
@@ -116,7 +117,7 @@ private typealias OperationQueue = AppFoundation.OperationQueue
       #expect(told == [] && clock.deadline(at: 0) == nil)
       queue.activate()
       clock.settle()
-      #expect(told == [2])
+      expect(told, equals: [2])
     }
   }
 
@@ -129,7 +130,7 @@ private typealias OperationQueue = AppFoundation.OperationQueue
       }
       DispatchQueue.global().async { ends.append(clock.now) }
       clock.settle()
-      #expect(ends == [0, 1.5])
+      expect(ends, equals: [0, 1.5])
     }
   }
 
@@ -144,7 +145,7 @@ private typealias OperationQueue = AppFoundation.OperationQueue
       let once = Timer(timeInterval: 0.25, repeats: false) { _ in beats.append(-1) }
       RunLoop.main.add(once, forMode: .common)
       for step in 0...20 { clock.advance(to: Double(step) / 4) }
-      #expect(beats == [-1, 0.5, 1, 1.5])
+      expect(beats, equals: [-1, 0.5, 1, 1.5])
       #expect(!timer.isValid && !once.isValid && clock.deadline(at: 5) == nil)
     }
   }

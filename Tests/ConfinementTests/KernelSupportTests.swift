@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import Expectations
 import Testing
 
 @Suite struct KernelSupportTests {
   private let whole = KernelSupport(landlock: 6, filters: true)
 
   @Test func `a kernel with Landlock and filters lacks nothing`() throws {
-    #expect(whole.lack == nil)
+    expect(whole.lack, equals: nil)
     #expect(try ConfinementMode.available.lack(of: whole) == nil)
     #expect(try ConfinementMode.required.lack(of: whole) == nil)
   }
@@ -25,7 +26,7 @@ import Testing
     let error = #expect(throws: ConfinementError.self) {
       try ConfinementMode.required.lack(of: kernel)
     }
-    #expect(error?.message.contains(words) == true)
+    expect(error?.message.contains(words), equals: true)
   }
 
   @Test func `without confinement, everybody is told`() throws {
@@ -33,8 +34,8 @@ import Testing
   }
 
   @Test func `an older version can be chosen, a newer one cannot`() {
-    #expect(whole.limited(toLandlock: 2) == KernelSupport(landlock: 2, filters: true))
-    #expect(whole.limited(toLandlock: 9) == whole)
-    #expect(whole.limited(toLandlock: nil) == whole)
+    expect(whole.limited(toLandlock: 2), equals: KernelSupport(landlock: 2, filters: true))
+    expect(whole.limited(toLandlock: 9), equals: whole)
+    expect(whole.limited(toLandlock: nil), equals: whole)
   }
 }

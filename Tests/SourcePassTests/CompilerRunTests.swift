@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -45,8 +46,8 @@ struct CompilerRunTests {
 
   @Test func `Several layouts of one file become one library`() throws {
     try run([path("SeveralLayouts.swift")]) { report, code in
-      #expect(code == 0)
-      #expect(report.entries.map(\.id) == ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+      expect(code, equals: 0)
+      expect(report.entries.map(\.id), equals: ["SquareLayout", "BrickLayout", "DiagonalLayout"])
       #expect(report.diagnostics.isEmpty)
       let library = try #require(report.library)
       #expect(FileManager.default.fileExists(atPath: library))
@@ -57,7 +58,7 @@ struct CompilerRunTests {
   @Test func `Calls that apps usually make compile as they are written`() throws {
     let folder = DevelopmentSet.folder.deletingLastPathComponent().appending(path: "UsualCalls")
     try run([folder.path()]) { report, code in
-      #expect(code == 0)
+      expect(code, equals: 0)
       #expect(report.entries.contains { $0.id == "UsualLists" })
       let left = report.diagnostics.filter { $0.code != "module-stood-in" }
       #expect(left.isEmpty, "\(left.map { "\($0.file ?? ""):\($0.line ?? 0) \($0.message)" })")
@@ -66,16 +67,16 @@ struct CompilerRunTests {
 
   @Test func `Views and attributes need no other initialisers than their author wrote`() throws {
     try run([path("CellInitialisers.swift")]) { report, code in
-      #expect(code == 0)
-      #expect(report.entries.map(\.id) == ["StripesLayout"])
+      expect(code, equals: 0)
+      expect(report.entries.map(\.id), equals: ["StripesLayout"])
       #expect(report.diagnostics.isEmpty, "\(report.diagnostics.map(\.message))")
     }
   }
 
   @Test func `What one file imports from a stand-in is in reach in the other files`() throws {
     try run([path("SnappedOffers")]) { report, code in
-      #expect(code == 0)
-      #expect(report.diagnostics.map(\.code) == ["module-stood-in"])
+      expect(code, equals: 0)
+      expect(report.diagnostics.map(\.code), equals: ["module-stood-in"])
     }
   }
 
@@ -127,9 +128,9 @@ struct CompilerRunTests {
     let words = ["--entry-check-only", path("SeveralLayouts.swift")]
     let line = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
     let ending = try standby(line + "\n")
-    #expect(ending.code == 0)
+    expect(ending.code, equals: 0)
     let report = try JSONDecoder().decode(CompileReport.self, from: ending.printed)
-    #expect(report.entries.map(\.id) == ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+    expect(report.entries.map(\.id), equals: ["SquareLayout", "BrickLayout", "DiagonalLayout"])
   }
 
   @Test func `A compiler on standby compiles, also in a folder whose name needs quotes`() throws {
@@ -141,7 +142,7 @@ struct CompilerRunTests {
     let line = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
     let ending = try standby(line + "\n")
     let report = try JSONDecoder().decode(CompileReport.self, from: ending.printed)
-    #expect(ending.code == 0, "\(report.diagnostics.map(\.message))")
+    expect(ending.code, equals: 0, "\(report.diagnostics.map(\.message))")
     let library = try #require(report.library)
     #expect(library.hasPrefix(out))
     #expect(FileManager.default.fileExists(atPath: library))
@@ -181,21 +182,21 @@ struct CompilerRunTests {
 
   @Test func `A folder is one module`() throws {
     try run([path("Spreadsheet")]) { report, code in
-      #expect(code == 0)
-      #expect(report.entries.map(\.id) == ["SpreadsheetLayout"])
+      expect(code, equals: 0)
+      expect(report.entries.map(\.id), equals: ["SpreadsheetLayout"])
     }
   }
 
   @Test func `A broken layout does not spoil the other layouts of its file`() throws {
     let name = path("BrokenNeighbour.swift")
     try run([name]) { report, code in
-      #expect(code == 0)
-      #expect(report.entries.map(\.id) == ["SoundLayout"])
+      expect(code, equals: 0)
+      expect(report.entries.map(\.id), equals: ["SoundLayout"])
       let error = try #require(report.diagnostics.first)
-      #expect(error.severity == .error)
-      #expect(error.line == 19)
-      #expect(error.column == 30)
-      #expect(report.sourceLines["\(name):19"]?.contains("sidelength") == true)
+      expect(error.severity, equals: .error)
+      expect(error.line, equals: 19)
+      expect(error.column, equals: 30)
+      expect(report.sourceLines["\(name):19"]?.contains("sidelength"), equals: true)
     }
   }
 
@@ -203,10 +204,10 @@ struct CompilerRunTests {
     var known = ""
     try run([path("HexagonCells.swift")]) { report, _ in known = report.fingerprint }
     try run([path("HexagonCells.swift")], ["--known", known]) { report, code in
-      #expect(code == 0)
+      expect(code, equals: 0)
       #expect(report.unchanged)
-      #expect(report.library == nil)
-      #expect(report.fingerprint == known)
+      expect(report.library, equals: nil)
+      expect(report.fingerprint, equals: known)
       #expect(report.constants.contains { $0.label == "radius" && $0.value == 44 })
     }
   }
@@ -216,8 +217,8 @@ struct CompilerRunTests {
   {
     let app = DevelopmentSet.folder.deletingLastPathComponent().appending(path: "Apps/Covers")
     try run([app.path()], ["--beside", app.path()]) { report, code in
-      #expect(code == 0)
-      #expect(report.entries.first?.id == "SceneDelegate")
+      expect(code, equals: 0)
+      expect(report.entries.first?.id, equals: "SceneDelegate")
       #expect(report.diagnostics.allSatisfy { $0.severity == .note })
       let told = report.diagnostics.map { diagnostic in
         "\(diagnostic.file?.split(separator: "/").last ?? "") \(diagnostic.line ?? 0)"
@@ -270,13 +271,13 @@ struct CompilerRunTests {
       let library = try Data(contentsOf: URL(filePath: path))
       let isReplacement = library.range(of: Data("tesseraBody0".utf8)) != nil
       let base = BaseLibrary.path(beside: path)
-      #expect(FileManager.default.fileExists(atPath: base) == isReplacement)
+      expect(FileManager.default.fileExists(atPath: base), equals: isReplacement)
       return isReplacement
     }
     #expect(try !replaces(save(app("print(1)"))))
     let lines = try save(app("print(gap)\n    print(gap + 1)"))
     #expect(try replaces(lines))
-    #expect(lines.constants.map(\.line).sorted() == [2, 5, 6], "\(lines.constants)")
+    expect(lines.constants.map(\.line).sorted(), equals: [2, 5, 6], "\(lines.constants)")
     #expect(try replaces(save(app("print(gap)"))))
     #expect(try !replaces(save(app("print(gap)", "  var more = 2"))))
     let wrong = try save(app("print(gap.nothing)", "  var more = 2"))
@@ -334,15 +335,16 @@ struct CompilerRunTests {
     var steps: [[String]] = []
     for _ in 0..<2 {
       let said = try run(words) { report, code in
-        #expect(code == 0, "\(report.diagnostics)")
-        #expect(report.entries.map(\.id) == ["List", "S"])
+        expect(code, equals: 0, "\(report.diagnostics)")
+        expect(report.entries.map(\.id), equals: ["List", "S"])
         let told = report.diagnostics.map {
           "\($0.file.map { "\(($0 as NSString).lastPathComponent): " } ?? "")\($0.message)"
         }
         let own = "is compiled from its source, as a module of its own."
         let beside = "is compiled from its source, together with the app."
-        #expect(
-          Set(told) == [
+        expect(
+          Set(told),
+          equals: [
             "List.swift: Rows \(own)", "List.swift: Core \(own)", "List.swift: Shown \(beside)",
             "Word.swift: Twin \(beside)", "T.swift: Twins \(beside)",
             "Twin and Twins import each other; they are compiled together with the app.",
@@ -354,23 +356,23 @@ struct CompilerRunTests {
           ]
         )
         for diagnostic in report.diagnostics where diagnostic.message.contains("'Gone'") {
-          #expect(diagnostic.line == 4)
+          expect(diagnostic.line, equals: 4)
         }
       }
       steps.append(said.split(separator: "\n").compactMap { CompileProgress.step(of: $0) })
     }
     // A module with something to show is compiled with the app; of the stand-in, once is enough.
-    #expect(steps == [["Core, 1 of 4", "SnapKit, 3 of 4", "Rows, 4 of 4"], []])
+    expect(steps, equals: [["Core, 1 of 4", "SnapKit, 3 of 4", "Rows, 4 of 4"], []])
   }
 
   @Test func `A file that is missing, or shows nothing, is reported`() throws {
     try run([path("Missing.swift")]) { report, code in
-      #expect(code == 1)
-      #expect(report.diagnostics.map(\.code) == ["unreadable"])
+      expect(code, equals: 1)
+      expect(report.diagnostics.map(\.code), equals: ["unreadable"])
     }
     try run([path("Spreadsheet/SpreadsheetMetrics.swift")]) { report, code in
-      #expect(code == 1)
-      #expect(report.diagnostics.map(\.code) == ["no-layout"])
+      expect(code, equals: 1)
+      expect(report.diagnostics.map(\.code), equals: ["no-layout"])
     }
   }
 }
@@ -378,9 +380,9 @@ struct CompilerRunTests {
 struct ArgumentsTests {
   @Test func `Options and files are distinguished on the command line`() throws {
     let arguments = try Arguments(["--out", "o", "a.swift", "--known", "f", "b.swift"])
-    #expect(arguments.out == "o")
-    #expect(arguments.known == "f")
-    #expect(arguments.paths == ["a.swift", "b.swift"])
+    expect(arguments.out, equals: "o")
+    expect(arguments.known, equals: "f")
+    expect(arguments.paths, equals: ["a.swift", "b.swift"])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -35,8 +36,8 @@ struct DevelopmentAppsTests {
     let choices = pass.firstChoices
     #expect(choices.isWhole)
     let result = pass.result(choices)
-    #expect(Array(result.entries.map(\.id).prefix(example.entries.count)) == example.entries)
-    #expect(result.entries.first?.kind == .root)
+    expect(Array(result.entries.map(\.id).prefix(example.entries.count)), equals: example.entries)
+    expect(result.entries.first?.kind, equals: .root)
     let left = choices.apart.keys.flatMap { pass.module.units[$0].names }
     for unit in pass.module.units where unit.kind == .type && unit.parent == nil {
       guard !unit.names.contains(where: left.contains) else { continue }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -57,7 +58,7 @@ struct DevelopmentSetTests {
           !original.contains("import ")
         else { continue }
         for (new, old) in zip(line.utf8, original.utf8) where new != UInt8(ascii: " ") {
-          #expect(new == old, "\(source):\(number): \(line)")
+          expect(new, equals: old, "\(source):\(number): \(line)")
           if new != old { break }
         }
       }
@@ -71,14 +72,14 @@ struct DevelopmentSetTests {
     let files = try DevelopmentSet.files(of: module)
     let first = Passed(files, PassChoices())
     #expect(!first.result.entries.isEmpty)
-    #expect(first.result.files == Passed(files, PassChoices()).result.files)
+    expect(first.result.files, equals: Passed(files, PassChoices()).result.files)
     for constant in first.result.constants {
       let text = Array(try #require(files.first { $0.name == constant.file }).text.utf8)
       let digits = String(
         decoding: text[constant.offset..<constant.offset + constant.length],
         as: UTF8.self
       )
-      #expect(Double(digits.filter { $0 != "_" }) == constant.value)
+      expect(Double(digits.filter { $0 != "_" }), equals: constant.value)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -16,9 +17,9 @@ struct ObjectShelfTests {
     }
     let decoded = DecodedFiles()
     var shelves = (0..<12).compactMap { ObjectShelf(reserving: ["/\($0).swift"], place, decoded) }
-    #expect(shelves.count == 12)
+    expect(shelves.count, equals: 12)
     let other = ObjectShelf(reserving: ["/3.swift"], place, decoded, patience: 0)
-    #expect(other == nil, "another one uses it")
+    expect(other, equals: nil, "another one uses it")
     shelves[0].tidy()
     #expect(try kept() == 12)
     shelves.removeLast(11)

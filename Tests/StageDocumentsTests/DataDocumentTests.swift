@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -28,12 +29,12 @@ import Testing
       _ = try parse(text, limits: limits)
       Issue.record("Was accepted: \(text)")
     } catch {
-      #expect(error.code == code)
-      #expect(error.path == path)
-      #expect(error.line == line)
-      #expect(error.column == column)
-      #expect(error.message == message)
-      #expect(error.file == "sea.data.json")
+      expect(error.code, equals: code)
+      expect(error.path, equals: path)
+      expect(error.line, equals: line)
+      expect(error.column, equals: column)
+      expect(error.message, equals: message)
+      expect(error.file, equals: "sea.data.json")
     }
   }
 
@@ -62,10 +63,11 @@ import Testing
     )
     let fish = DataDocument.Section(id: "fish", title: "Fish", footer: "1 kind", items: [cod])
     let none = DataDocument.Section(id: "none")
-    #expect(
-      document == DataDocument(title: "Sea", source: "A list", sections: [fish, none])
+    expect(
+      document,
+      equals: DataDocument(title: "Sea", source: "A list", sections: [fish, none])
     )
-    #expect(document.itemCount == 1)
+    expect(document.itemCount, equals: 1)
   }
 
   @Test func `gives line and column of invalid JSON`() {
@@ -147,8 +149,8 @@ import Testing
         _ = try parse(#"{"sections": [{"id": "a", "items": [\#(item)]}]}"#)
         Issue.record("Was accepted: \(value)")
       } catch {
-        #expect(error.path == path)
-        #expect(error.code == "out-of-range")
+        expect(error.path, equals: path)
+        expect(error.code, equals: "out-of-range")
         #expect(error.message.contains(value) && error.message.contains(bounds))
       }
     }
@@ -251,8 +253,9 @@ import Testing
     let document = try parse(
       ##"{"sections": [{"id": "a", "items": [{"id": "x", "color": "#111111"}]}]}"##
     )
-    #expect(
-      document.warnings == [
+    expect(
+      document.warnings,
+      equals: [
         Diagnostic(
           severity: .warning,
           code: "unknown-member",
@@ -269,8 +272,8 @@ import Testing
   @Test func `counts repeated warnings instead of listing them all`() throws {
     let items = (0..<25).map { #"{"id": "\#($0)", "size": 1}"# }.joined(separator: ",")
     let document = try parse(#"{"sections": [{"id": "a", "items": [\#(items)]}]}"#)
-    #expect(document.warnings.count == 21)
-    #expect(document.warnings.last?.message == "5 more members are not known")
+    expect(document.warnings.count, equals: 21)
+    expect(document.warnings.last?.message, equals: "5 more members are not known")
   }
 
   @Test func `puts the place into both forms of an error`() {
@@ -282,16 +285,16 @@ import Testing
       line: 3,
       column: 9
     )
-    #expect(
-      error.protocolError
-        == ProtocolError(
-          code: "missing",
-          field: "sections",
-          message: "a.json:3:9: sections is missing"
-        )
+    expect(
+      error.protocolError,
+      equals: ProtocolError(
+        code: "missing",
+        field: "sections",
+        message: "a.json:3:9: sections is missing"
+      )
     )
-    #expect(error.diagnostic.severity == .error)
-    #expect(error.diagnostic.line == 3)
-    #expect(error.diagnostic.column == 9)
+    expect(error.diagnostic.severity, equals: .error)
+    expect(error.diagnostic.line, equals: 3)
+    expect(error.diagnostic.column, equals: 9)
   }
 }

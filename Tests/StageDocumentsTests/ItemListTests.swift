@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageDocuments
 import TestSupport
 import Testing
@@ -12,9 +13,9 @@ import Testing
     let list = ItemList(items(0..<2000))
     #expect(list.index(of: "i0") == 0 && list.index(of: "i1999") == 1999)
     #expect(list.index(of: "i2000") == nil && list.index(of: "") == nil)
-    #expect(list.indexes(of: SoughtItems(["i700", "i3", "none"])) == [3, 700])
+    expect(list.indexes(of: SoughtItems(["i700", "i3", "none"])), equals: [3, 700])
     let many = Set((0..<100).map { "i\($0 * 20)" })
-    #expect(list.indexes(of: SoughtItems(many)) == (0..<100).map { $0 * 20 })
+    expect(list.indexes(of: SoughtItems(many)), equals: (0..<100).map { $0 * 20 })
   }
 
   @Test func `copies share what did not change`() {
@@ -70,9 +71,9 @@ import Testing
         array.remove(at: index)
         list.remove(at: index)
       }
-      #expect(Array(list) == array, "seed \(seed)")
+      expect(Array(list), equals: array, "seed \(seed)")
     }
-    #expect(list == ItemList(array))
+    expect(list, equals: ItemList(array))
     for index in stride(from: 0, to: array.count, by: 37) {
       #expect(list[index] == array[index] && list.index(of: array[index].id) == index)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -59,10 +60,10 @@ import Testing
       _ = try values(parameters)
       Issue.record("Was accepted: \(parameters)")
     } catch {
-      #expect(error.code == code)
-      #expect(error.path == path)
-      #expect(error.message == message)
-      #expect(error.line == 1)
+      expect(error.code, equals: code)
+      expect(error.path, equals: path)
+      expect(error.message, equals: message)
+      expect(error.line, equals: 1)
     }
   }
 
@@ -70,11 +71,11 @@ import Testing
     let document = try parse(
       #"{"kind":"waterfall","title":"T","subtitle":"S","group":"G","data":"../d.json","parameters":{}}"#
     )
-    #expect(document.kind == "waterfall")
-    #expect(document.title == "T")
-    #expect(document.subtitle == "S")
-    #expect(document.group == "G")
-    #expect(document.data == "../d.json")
+    expect(document.kind, equals: "waterfall")
+    expect(document.title, equals: "T")
+    expect(document.subtitle, equals: "S")
+    expect(document.group, equals: "G")
+    expect(document.data, equals: "../d.json")
     #expect(document.warnings.isEmpty)
   }
 
@@ -98,39 +99,41 @@ import Testing
 
   @Test func `reads a custom layout with its class`() throws {
     let document = try parseCustom(#"{"kind": "custom", "class": "MapLayout"}"#)
-    #expect(document.kind == "custom")
-    #expect(document.className == "MapLayout")
+    expect(document.kind, equals: "custom")
+    expect(document.className, equals: "MapLayout")
     #expect(document.warnings.isEmpty)
   }
 
   @Test func `names the layout classes it knows when a file names another`() {
     let near = error(#"{"kind": "custom", "class": "CirceLayout"}"#)
-    #expect(near?.path == "class")
-    #expect(near?.code == "unknown-value")
-    #expect(
-      near?.message == #"class is "CirceLayout", but must be one of "CircleLayout", "MapLayout""#
+    expect(near?.path, equals: "class")
+    expect(near?.code, equals: "unknown-value")
+    expect(
+      near?.message,
+      equals: #"class is "CirceLayout", but must be one of "CircleLayout", "MapLayout""#
         + "; did you mean CircleLayout?"
     )
     let far = error(#"{"kind": "custom", "class": "Spiral"}"#)
-    #expect(
-      far?.message == #"class is "Spiral", but must be one of "CircleLayout", "MapLayout""#
+    expect(
+      far?.message,
+      equals: #"class is "Spiral", but must be one of "CircleLayout", "MapLayout""#
     )
   }
 
   @Test func `wants a class of a custom layout and of no other`() {
-    #expect(error(#"{"kind": "custom"}"#)?.message == "class is missing")
+    expect(error(#"{"kind": "custom"}"#)?.message, equals: "class is missing")
     let flow = error(#"{"kind": "flow", "class": "MapLayout"}"#)
-    #expect(flow?.path == "class")
-    #expect(flow?.message == "class is only for the kind custom, but the kind is flow")
+    expect(flow?.path, equals: "class")
+    expect(flow?.message, equals: "class is only for the kind custom, but the kind is flow")
   }
 
   @Test func `reads prototypes of cells`() throws {
     let document = try parse(
       #"{"kind": "flow", "prototypes": [{"identifier": "a", "style": "row"}, {"identifier": "b"}]}"#
     )
-    #expect(
-      document.prototypes
-        == [CellPrototype(identifier: "a", style: .row), CellPrototype(identifier: "b")]
+    expect(
+      document.prototypes,
+      equals: [CellPrototype(identifier: "a", style: .row), CellPrototype(identifier: "b")]
     )
   }
 
@@ -138,18 +141,18 @@ import Testing
     let twice = error(
       #"{"kind": "flow", "prototypes": [{"identifier": "a"}, {"identifier": "a"}]}"#
     )
-    #expect(twice?.code == "duplicate")
-    #expect(twice?.path == "prototypes[1].identifier")
-    #expect(
-      twice?.message
-        == #"prototypes[1].identifier is "a", like prototypes[0].identifier; "#
+    expect(twice?.code, equals: "duplicate")
+    expect(twice?.path, equals: "prototypes[1].identifier")
+    expect(
+      twice?.message,
+      equals: #"prototypes[1].identifier is "a", like prototypes[0].identifier; "#
         + "identifiers must differ"
     )
     let empty = error(#"{"kind": "flow", "prototypes": [{"identifier": ""}]}"#)
-    #expect(empty?.message == "prototypes[0].identifier must not be empty")
+    expect(empty?.message, equals: "prototypes[0].identifier must not be empty")
     let look = error(#"{"kind": "flow", "prototypes": [{"identifier": "a", "style": "big"}]}"#)
-    #expect(look?.path == "prototypes[0].style")
-    #expect(look?.code == "unknown-value")
+    expect(look?.path, equals: "prototypes[0].style")
+    expect(look?.code, equals: "unknown-value")
   }
 
   @Test func `needs only a kind`() throws {
@@ -175,8 +178,9 @@ import Testing
     let result = try values(
       #"{"columns": 3, "pins": true, "placement": "shortest", "sectionInset": {"left": 9}, "itemSize": {"height": 7}}"#
     )
-    #expect(
-      result.values == [
+    expect(
+      result.values,
+      equals: [
         "columns": .number(3),
         "pins": .flag(true),
         "placement": .choice("shortest"),
@@ -223,8 +227,9 @@ import Testing
   @Test func `warns about parameters that the layout does not have`() throws {
     let result = try values(#"{"colums": 3}"#)
     #expect(result.values.isEmpty)
-    #expect(
-      result.warnings.map(\.message) == ["parameters.colums is not known; did you mean columns?"]
+    expect(
+      result.warnings.map(\.message),
+      equals: ["parameters.colums is not known; did you mean columns?"]
     )
   }
 
@@ -234,7 +239,7 @@ import Testing
       value: .number(8),
       descriptors: Self.descriptors
     )
-    #expect(value == .number(8))
+    expect(value, equals: .number(8))
     #expect(
       throws: ProtocolError(
         code: "out-of-range",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -37,9 +38,9 @@ import Testing
 
   @Test func `a file that names no other is its own bytes`() throws {
     let bytes = Data("{}".utf8)
-    #expect(LayoutBundle(main: bytes, members: []).bytes == bytes)
+    expect(LayoutBundle(main: bytes, members: []).bytes, equals: bytes)
     let read = try LayoutBundle(bytes, limits: .standard)
-    #expect(read == LayoutBundle(main: bytes, members: []))
+    expect(read, equals: LayoutBundle(main: bytes, members: []))
   }
 
   @Test func `files and the reasons of missing ones come back`() throws {
@@ -71,8 +72,8 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try LayoutDocument.parse(Data([0, 200]), file: "main.layout.json")
     }
-    #expect(error?.code == ErrorCode.truncated)
-    #expect(error?.file == "main.layout.json")
+    expect(error?.code, equals: ErrorCode.truncated)
+    expect(error?.file, equals: "main.layout.json")
   }
 
   // MARK: Reading
@@ -86,8 +87,8 @@ import Testing
       ]
     )
     let layouts = try #require(document.layouts)
-    #expect(layouts.map(\.name) == ["As a list", "B", "tiles"])
-    #expect(layouts.map(\.document.kind) == ["waterfall", "waterfall", "flow"])
+    expect(layouts.map(\.name), equals: ["As a list", "B", "tiles"])
+    expect(layouts.map(\.document.kind), equals: ["waterfall", "waterfall", "flow"])
   }
 
   @Test func `a layout is called by its name, else by its stage's title`() throws {
@@ -119,14 +120,14 @@ import Testing
       defaultValue: .number(0)
     )
     #expect(try layout.values(for: [gap]).values == ["gap": .number(7)])
-    #expect(layout.pinch == PinchRule(parameter: "gap"))
+    expect(layout.pinch, equals: PinchRule(parameter: "gap"))
   }
 
   @Test func `layouts of a named file do not count, so files may name one another`() throws {
     let other = #"{"kind": "waterfall", "layouts": ["main.layout.json", 7]}"#
     let document = try parse(#"["a.layout.json"]"#, [member("a.layout.json", other)])
-    #expect(document.layouts?.map(\.name) == ["a"])
-    #expect(document.layouts?.first?.document.layouts == nil)
+    expect(document.layouts?.map(\.name), equals: ["a"])
+    expect(document.layouts?.first?.document.layouts, equals: nil)
   }
 
   // MARK: Errors
@@ -134,21 +135,21 @@ import Testing
   @Test func `a mistake in a named file is told with that file, line and path`() {
     let text = "{\"kind\": \"flow\",\n \"pinch\": 3}"
     let error = failure(#"["sub/a.layout.json"]"#, [member("sub/a.layout.json", text)])
-    #expect(error?.file == "a.layout.json")
-    #expect(error?.line == 2)
-    #expect(error?.path == "pinch")
+    expect(error?.file, equals: "a.layout.json")
+    expect(error?.line, equals: 2)
+    expect(error?.path, equals: "pinch")
   }
 
   @Test func `a mistake in the file itself is told before those of others`() {
     let error = failure(#"["a.layout.json", 7]"#, [member("a.layout.json", "{")])
-    #expect(error?.file == "main.layout.json")
-    #expect(error?.path == "layouts[1]")
+    expect(error?.file, equals: "main.layout.json")
+    expect(error?.path, equals: "layouts[1]")
   }
 
   @Test func `an unknown kind is refused in a named file too`() {
     let error = failure(#"["a.layout.json"]"#, [member("a.layout.json", #"{"kind": "x"}"#)])
-    #expect(error?.path == "kind")
-    #expect(error?.file == "a.layout.json")
+    expect(error?.path, equals: "kind")
+    expect(error?.file, equals: "a.layout.json")
   }
 
   @Test(arguments: [
@@ -162,20 +163,20 @@ import Testing
       #"[{"name": "A", "kind": "flow"}, "\#(name)"]"#,
       [Member(name: "gone.layout.json", problem: "but there is no such file")]
     )
-    #expect(error?.path == "layouts[1]")
-    #expect(error?.message == "layouts[1] names \(name), \(reason)")
+    expect(error?.path, equals: "layouts[1]")
+    expect(error?.message, equals: "layouts[1] names \(name), \(reason)")
   }
 
   @Test func `two layouts of one name are refused, be they files or not`() {
     let file = member("a.layout.json", #"{"kind": "flow", "title": "A"}"#)
     let written = #"{"name": "A", "kind": "flow"}"#
     let after = failure(#"[\#(written), "a.layout.json"]"#, [file])
-    #expect(after?.code == ErrorCode.duplicate)
-    #expect(after?.path == "layouts[1]")
+    expect(after?.code, equals: ErrorCode.duplicate)
+    expect(after?.path, equals: "layouts[1]")
     let before = failure(#"["a.layout.json", \#(written)]"#, [file])
-    #expect(before?.path == "layouts[1].name")
+    expect(before?.path, equals: "layouts[1].name")
     let twice = failure(#"["a.layout.json", "a.layout.json"]"#, [file])
-    #expect(twice?.path == "layouts[1]")
+    expect(twice?.path, equals: "layouts[1]")
   }
 
   @Test func `there may be 24, files and others together`() throws {
@@ -184,7 +185,7 @@ import Testing
     let list = ([#""a.layout.json""#] + others).joined(separator: ",")
     #expect(try parse("[\(list)]", [file]).layouts?.count == 24)
     let error = failure(#"[\#(list), {"name": "x", "kind": "flow"}]"#, [file])
-    #expect(error?.code == ErrorCode.tooMany)
-    #expect(error?.path == "layouts")
+    expect(error?.code, equals: ErrorCode.tooMany)
+    expect(error?.path, equals: "layouts")
   }
 }

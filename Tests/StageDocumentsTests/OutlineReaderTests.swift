@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -33,18 +34,21 @@ import Testing
     )
     let section = document.sections[0]
     #expect(section.isOutline)
-    #expect(section.items.map(\.outline.parent) == ["p", "", ""])
-    #expect(section.items.map(\.outline.isExpanded) == [false, true, false])
-    #expect(section.items.map(\.outline.disclosure) == [.automatic, .header, .automatic])
+    expect(section.items.map(\.outline.parent), equals: ["p", "", ""])
+    expect(section.items.map(\.outline.isExpanded), equals: [false, true, false])
+    expect(section.items.map(\.outline.disclosure), equals: [.automatic, .header, .automatic])
     #expect(try !parse(#"{"id": "o"}"#).sections[0].isOutline)
   }
 
   @Test func `refuses a parent that is not there or leads back, with its path`() {
-    #expect(path(of: #"{"id": "a", "parent": "b"}"#) == "sections[0].items[0].parent")
-    #expect(path(of: #"{"id": "a", "parent": "a"}"#) == "sections[0].items[0].parent")
+    expect(path(of: #"{"id": "a", "parent": "b"}"#), equals: "sections[0].items[0].parent")
+    expect(path(of: #"{"id": "a", "parent": "a"}"#), equals: "sections[0].items[0].parent")
     let ring = #"{"id": "x"}, {"id": "a", "parent": "b"}, {"id": "b", "parent": "a"}"#
-    #expect(path(of: ring) == "sections[0].items[1].parent")
-    #expect(path(of: #"{"id": "a", "disclosure": "dot"}"#) == "sections[0].items[0].disclosure")
+    expect(path(of: ring), equals: "sections[0].items[1].parent")
+    expect(
+      path(of: #"{"id": "a", "disclosure": "dot"}"#),
+      equals: "sections[0].items[0].disclosure"
+    )
   }
 
   @Test func `takes sixteen levels and refuses the seventeenth`() {
@@ -54,13 +58,13 @@ import Testing
       }
       .joined(separator: ", ")
     }
-    #expect(path(of: chain(16)) == nil)
-    #expect(path(of: chain(17)) == "sections[0].items[16].parent")
+    expect(path(of: chain(16)), equals: nil)
+    expect(path(of: chain(17)), equals: "sections[0].items[16].parent")
   }
 
   @Test func `edited data may have lost a parent`() throws {
     let document = try parse(#"{"id": "a", "parent": "gone"}"#, isEdited: true)
-    #expect(document.sections[0].items[0].outline.parent == "gone")
+    expect(document.sections[0].items[0].outline.parent, equals: "gone")
   }
 
   @Test func `reads actions as words and as objects, of sections and of items`() throws {
@@ -70,25 +74,26 @@ import Testing
         ##", "actions": {"leading": [{"does": "flag", "title": "F", "colour": "#0a0B0c"}]}"##
     )
     let section = document.sections[0]
-    #expect(
-      section.actions
-        == RowActions(leading: [RowAction(.flag, title: "F", colour: 0x0A0B0C)])
+    expect(
+      section.actions,
+      equals: RowActions(leading: [RowAction(.flag, title: "F", colour: 0x0A0B0C)])
     )
-    #expect(
-      section.items[0].actions == RowActions(trailing: [RowAction(.delete)], fullSwipe: false)
+    expect(
+      section.items[0].actions,
+      equals: RowActions(trailing: [RowAction(.delete)], fullSwipe: false)
     )
-    #expect(section.items[1].actions == nil)
+    expect(section.items[1].actions, equals: nil)
     #expect(section.hasItemActions)
   }
 
   @Test func `refuses unknown actions and too many actions, with their path`() {
     let unknown = #"{"id": "a", "actions": {"leading": ["delete", "fly"]}}"#
-    #expect(path(of: unknown) == "sections[0].items[0].actions.leading[1]")
+    expect(path(of: unknown), equals: "sections[0].items[0].actions.leading[1]")
     let nameless = #"{"id": "a", "actions": {"trailing": [{"title": "T"}]}}"#
-    #expect(path(of: nameless) == "sections[0].items[0].actions.trailing[0].does")
+    expect(path(of: nameless), equals: "sections[0].items[0].actions.trailing[0].does")
     let many = Array(repeating: #""flag""#, count: 9).joined(separator: ", ")
     let section = #", "actions": {"leading": [\#(many)]}"#
-    #expect(path(of: "", section: section) == "sections[0].actions.leading")
+    expect(path(of: "", section: section), equals: "sections[0].actions.leading")
   }
 
   @Test func `writes what it reads`() throws {
@@ -102,7 +107,7 @@ import Testing
     )
     let bytes = try JSONEncoder().encode(["sections": document.sections])
     let again = try DataDocument.parse(bytes, file: "b.data.json")
-    #expect(again.sections == document.sections)
+    expect(again.sections, equals: document.sections)
     #expect(again.warnings.isEmpty)
   }
 }

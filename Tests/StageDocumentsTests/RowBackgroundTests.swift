@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -55,12 +56,12 @@ import Testing
     let section = try #require(try parse(text(Self.whole)).sections.first)
     let ground = try #require(section.background)
     #expect(ground.colour == "#ffffff" && ground.cornerRadius == 12)
-    #expect(ground.insets == Insets(top: 4, left: 16, bottom: 4, right: -2))
+    expect(ground.insets, equals: Insets(top: 4, left: 16, bottom: 4, right: -2))
     #expect(ground.strokeColour == "#3a7bd5" && ground.strokeWidth == 0.5)
     let shadow = try #require(ground.shadow)
     #expect(shadow.colour == "#102030" && shadow.opacity == 0.25 && shadow.radius == 6)
     #expect(shadow.x == -1 && shadow.y == 3)
-    #expect(shadow.oval == RowBackground.Oval(x: 8, y: 40, width: 300, height: 12))
+    expect(shadow.oval, equals: RowBackground.Oval(x: 8, y: 40, width: 300, height: 12))
     let written = try JSONEncoder().encode(section)
     #expect(try JSONDecoder().decode(DataDocument.Section.self, from: written) == section)
     #expect(try violation(text(Self.whole)) == nil)
@@ -74,8 +75,8 @@ import Testing
         _ = try parse(text)
         Issue.record("Was taken: \(text)")
       } catch let error as DocumentError {
-        #expect(error.path == "sections[0].background.\(path)")
-        #expect(error.message == "sections[0].background.\(path) \(rest)")
+        expect(error.path, equals: "sections[0].background.\(path)")
+        expect(error.message, equals: "sections[0].background.\(path) \(rest)")
       }
       #expect(try violation(text) != nil, "\(text)")
     }
@@ -83,6 +84,6 @@ import Testing
 
   @Test func `what is not known is told`() throws {
     let warnings = try parse(text(##"{"color": "#000000"}"##)).warnings
-    #expect(warnings.map(\.path) == ["sections[0].background.color"])
+    expect(warnings.map(\.path), equals: ["sections[0].background.color"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -57,9 +58,9 @@ import Testing
     let item = try value(root, "$defs", "item", "properties")
     #expect(keys(try value(root, "properties")) == DataDocumentReader.rootMembers.sorted())
     let inset = try value(section, "inset", "properties")
-    #expect(keys(inset) == DataDocumentReader.insetMembers.sorted())
-    #expect(keys(section) == DataDocumentReader.sectionMembers.sorted())
-    #expect(keys(item) == DataDocumentReader.itemMembers.sorted())
+    expect(keys(inset), equals: DataDocumentReader.insetMembers.sorted())
+    expect(keys(section), equals: DataDocumentReader.sectionMembers.sorted())
+    expect(keys(item), equals: DataDocumentReader.itemMembers.sorted())
   }
 
   @Test func `the layout schema has the members that the reader knows`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 /// Checks in the source what the contract hides from its users.
@@ -8,7 +9,7 @@ import Testing
     let lines = try SourceTree.file(path).lines.map { $0.drop { $0 == " " } }
     // A class with an initialiser of its own that is not public inherits none of NSObject's.
     let initialisers = lines.filter { $0.contains("init(") && !$0.hasPrefix("super.") }
-    #expect(initialisers.count == 1)
+    expect(initialisers.count, equals: 1)
     #expect(initialisers.allSatisfy { $0.hasPrefix("package init(") })
   }
 
@@ -18,12 +19,12 @@ import Testing
       + SourceTree.files(in: "Examples", suffixes: [".swift"])
     #expect(files.contains { $0.text.contains(#/class \w+: UICollectionViewLayout\b/#) })
     let subclasses = files.filter { $0.text.contains(#/class \w+: UICollectionView\b/#) }
-    #expect(subclasses.map(\.path) == [])
+    expect(subclasses.map(\.path), equals: [])
   }
 
   @Test func `parts of a collection view hand it to delegates and ask it nothing`() throws {
     let files = try SourceTree.files(in: "Sources", suffixes: [".swift"])
     #expect(files.contains { $0.text.contains("hub.sender") })
-    #expect(files.filter { $0.text.contains(#/hub\.sender[?!]?\./#) }.map(\.path) == [])
+    expect(files.filter { $0.text.contains(#/hub\.sender[?!]?\./#) }.map(\.path), equals: [])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 /// Each check finds its fault, and accepts a correct text.
@@ -20,8 +21,9 @@ import Testing
       path: "\(engine)/Spatial/Tree.swift",
       text: "public struct Tree { var a: A }"
     )
-    #expect(
-      reasons(FolderOrder.violations(in: [left, right])) == [
+    expect(
+      reasons(FolderOrder.violations(in: [left, right])),
+      equals: [
         "\(engine)/Geometry/A.swift:2: names Tree of Spatial"
       ]
     )
@@ -35,8 +37,9 @@ import Testing
     )
     #expect(FolderOrder.violations(in: [tree, talk]).isEmpty)
     let use = SourceFile(path: "\(engine)/Identity/I.swift", text: "var tree: Tree?")
-    #expect(
-      reasons(FolderOrder.violations(in: [tree, use])) == [
+    expect(
+      reasons(FolderOrder.violations(in: [tree, use])),
+      equals: [
         "\(engine)/Identity/I.swift:1: names Tree of Spatial"
       ]
     )
@@ -44,12 +47,12 @@ import Testing
 
   @Test func `a type of the engine with one of Apple's prefixes is found`() {
     let file = SourceFile(path: "\(engine)/Geometry/V.swift", text: "public struct CGVector {}")
-    #expect(FolderOrder.violations(in: [file]).count == 1)
+    expect(FolderOrder.violations(in: [file]).count, equals: 1)
   }
 
   @Test func `a folder of the engine without a place is found`() {
     let file = SourceFile(path: "\(engine)/Sundries/S.swift", text: "")
-    #expect(FolderOrder.violations(in: [file]).count == 1)
+    expect(FolderOrder.violations(in: [file]).count, equals: 1)
   }
 
   @Test func `a folder of the server that names one beside or above it is found`() {
@@ -64,14 +67,15 @@ import Testing
       file("Hosts/HostMachine", "struct HostMachine { var socket: Socket }"),
       file("Session/Session", "struct Session { var host: Host }"),
     ]
-    #expect(
-      reasons(Stairs.server.violations(in: files)) == [
+    expect(
+      reasons(Stairs.server.violations(in: files)),
+      equals: [
         "\(server)/HTTP/Assets.swift:1: names Socket of Transport",
         "\(server)/Hosts/Host.swift:1: names Session of Session",
         "\(server)/Hosts/HostMachine.swift:1: names Socket of Transport",
       ]
     )
-    #expect(Stairs.server.violations(in: [file("Sundries/S", "")]).count == 1)
+    expect(Stairs.server.violations(in: [file("Sundries/S", "")]).count, equals: 1)
   }
 
   @Test func `a folder of the stage host that names one to its right is found`() {
@@ -79,8 +83,9 @@ import Testing
     let left = SourceFile(path: "\(host)/Layouts/L.swift", text: "var view: V?")
     let right = SourceFile(path: "\(host)/Views/Seat/V.swift", text: "final class V {}")
     let start = SourceFile(path: "\(host)/main.swift", text: "let view: V? = nil")
-    #expect(
-      reasons(Stairs.host.violations(in: [left, right, start])) == [
+    expect(
+      reasons(Stairs.host.violations(in: [left, right, start])),
+      equals: [
         "\(host)/Layouts/L.swift:1: names V of Views"
       ]
     )
@@ -90,7 +95,7 @@ import Testing
     let source = SwiftSource(
       "struct Outer { enum Edge {} }\nprivate struct Own {}\nfinal class C {}"
     )
-    #expect(source.declaredTypes == ["Outer", "C"])
+    expect(source.declaredTypes, equals: ["Outer", "C"])
   }
 
   @Test(arguments: [
@@ -105,7 +110,7 @@ import Testing
     ("Examples/Layouts/L.swift", "import LayoutEngine"),
   ])
   func `an import outside the table is found`(path: String, text: String) {
-    #expect(ImportTable.violations(in: [SourceFile(path: path, text: text)]).count == 1)
+    expect(ImportTable.violations(in: [SourceFile(path: path, text: text)]).count, equals: 1)
   }
 
   @Test func `imports of the table pass`() {
@@ -120,7 +125,7 @@ import Testing
 
   @Test func `a clock in the engine is found`() {
     let file = SourceFile(path: "Sources/LayoutEngine/E.swift", text: "let now = Date()")
-    #expect(EngineAbsences.violations(in: [file]).count == 1)
+    expect(EngineAbsences.violations(in: [file]).count, equals: 1)
   }
 
   private static let stairs = WebImports(
@@ -134,7 +139,7 @@ import Testing
   ])
   func `a module that imports to its right or from elsewhere is found`(line: String) {
     let file = SourceFile(path: "web/store/session.js", text: line)
-    #expect(Self.stairs.violations(in: [file]).count == 1)
+    expect(Self.stairs.violations(in: [file]).count, equals: 1)
   }
 
   @Test(arguments: [
@@ -150,12 +155,12 @@ import Testing
   @Test func `a floor inside a folder knows nothing of the folder itself`() {
     let line = "import { a } from '../session.js'"
     let file = SourceFile(path: "web/store/views/viewStore.js", text: line)
-    #expect(Self.stairs.violations(in: [file]).count == 1)
+    expect(Self.stairs.violations(in: [file]).count, equals: 1)
   }
 
   @Test func `a module in a folder that nobody knows is found`() {
     let file = SourceFile(path: "web/other/a.js", text: "")
-    #expect(Self.stairs.violations(in: [file]).count == 1)
+    expect(Self.stairs.violations(in: [file]).count, equals: 1)
   }
 
   @Test func `a long, unlicensed or unfinished file is found`() {
@@ -164,15 +169,15 @@ import Testing
     let full = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit - 1))
     #expect(TextRules.violations(in: full).isEmpty)
     let long = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit))
-    #expect(reasons(TextRules.violations(in: long)) == ["a: 501 lines, at most 500"])
+    expect(reasons(TextRules.violations(in: long)), equals: ["a: 501 lines, at most 500"])
     let bare = SourceFile(path: "a", text: "x")
-    #expect(reasons(TextRules.violations(in: bare)) == ["a:1: no \(TextRules.licence)"])
+    expect(reasons(TextRules.violations(in: bare)), equals: ["a:1: no \(TextRules.licence)"])
     let below = SourceFile(path: "a", text: "import Foundation\n\(head)")
-    #expect(reasons(TextRules.violations(in: below)) == ["a:1: no \(TextRules.licence)"])
+    expect(reasons(TextRules.violations(in: below)), equals: ["a:1: no \(TextRules.licence)"])
     let script = SourceFile(path: "a", text: "#!/bin/sh\n\(head)")
     #expect(TextRules.violations(in: script).isEmpty)
     let open = SourceFile(path: "a", text: head + "// \(TextRules.unfinished[0]): later")
-    #expect(TextRules.violations(in: open).count == 1)
+    expect(TextRules.violations(in: open).count, equals: 1)
   }
 
   @Test func `a long function is found, whatever stands around it`() {
@@ -184,15 +189,15 @@ import Testing
     )
     #expect(TextRules.longFunctions(in: fits).isEmpty)
     let long = SourceFile(path: "a", text: "struct A {\n  init() {\n\(lines(limit - 1))  }\n}")
-    #expect(reasons(TextRules.longFunctions(in: long)) == ["a:2: init is too long"])
+    expect(reasons(TextRules.longFunctions(in: long)), equals: ["a:2: init is too long"])
   }
 
   @Test func `a document that names a missing target or file is found`() {
     let text = SourceFile(path: "docs/A.md", text: "`make run`, `make tea`, [b](b.md), [c](c.md)")
     let targets = Documents.unknownTargets(in: text, makefile: "run: ## x\n")
-    #expect(reasons(targets) == ["docs/A.md:1: make tea does not exist"])
+    expect(reasons(targets), equals: ["docs/A.md:1: make tea does not exist"])
     let links = Documents.brokenLinks(in: text) { $0 == "docs/b.md" }
-    #expect(reasons(links) == ["docs/A.md:1: c.md does not exist"])
+    expect(reasons(links), equals: ["docs/A.md:1: c.md does not exist"])
   }
 
   @Test func `cases are read without those of inner types`() {
@@ -207,20 +212,21 @@ import Testing
       enum Later { case never }
       """
     )
-    #expect(source.cases(of: "Message") == ["hello", "bye"])
+    expect(source.cases(of: "Message"), equals: ["hello", "bye"])
   }
 
   @Test func `kinds missing from the description or invented by it are found`() {
     let text = SourceFile(path: "P.md", text: "`hello` and {\"kind\":\"shout\"}")
-    #expect(
-      reasons(Documents.kindViolations(in: text, kinds: ["hello", "bye"])) == [
+    expect(
+      reasons(Documents.kindViolations(in: text, kinds: ["hello", "bye"])),
+      equals: [
         "P.md: does not describe the message bye", "P.md: shows shout, which is no message",
       ]
     )
   }
 
   @Test func `a file that is no JSON is found`() {
-    #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "{,}")).count == 1)
+    expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "{,}")).count, equals: 1)
     #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "[1]")).isEmpty)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -61,9 +62,9 @@ import Testing
     let text = try SourceTree.file(".swift-format").text
     let config = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let rules = try #require(config?["rules"] as? [String: Bool])
-    #expect(rules["AllPublicDeclarationsHaveDocumentation"] == true)
-    #expect(rules["NeverForceUnwrap"] == true)
-    #expect(rules["NeverUseForceTry"] == true)
+    expect(rules["AllPublicDeclarationsHaveDocumentation"], equals: true)
+    expect(rules["NeverForceUnwrap"], equals: true)
+    expect(rules["NeverUseForceTry"], equals: true)
     #expect(try SourceTree.file("Scripts/test.sh").text.contains("swift format lint --strict"))
   }
 
@@ -124,7 +125,7 @@ import Testing
     let forms = messages.filter { isForm($0) && $0.text.contains("extension \(name) {") }
     let words = SwiftSource(forms.map(\.text).joined()).words
     let known = try #require(cases, "there is no \(name)")
-    #expect(known.filter { words[$0] == nil } == [])
+    expect(known.filter { words[$0] == nil }, equals: [])
   }
 
   @Test func `every row of the checklist has a test that proves it and a scene that shows it`()
@@ -146,7 +147,7 @@ import Testing
   @Test func `nobody says a word that the glossary has retired`() throws {
     let rows = Glossary.rows(of: try SourceTree.file("ARCHITECTURE.md"))
     #expect(rows.count > 10)
-    #expect(Set(rows.map(\.word)).count == rows.count, "each word has one meaning")
+    expect(Set(rows.map(\.word)).count, equals: rows.count, "each word has one meaning")
     let retired = Dictionary(
       rows.flatMap { row in row.retired.map { ($0, row.word) } },
       uniquingKeysWith: { first, _ in first }

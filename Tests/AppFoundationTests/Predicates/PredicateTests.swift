@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ struct PredicateTests {
     ("size < 'x'", false), ("name NOT IN {'Été'}", false), ("size NOT IN {1, 2}", true),
   ])
   func `A text is a condition`(_ text: String, _ holds: Bool) {
-    #expect(NSPredicate(format: text, "Été", "?").evaluate(with: box) == holds)
+    expect(NSPredicate(format: text, "Été", "?").evaluate(with: box), equals: holds)
   }
 
   @Test func `Conditions are joined, and texts that cannot be read always hold`() {
@@ -58,15 +59,16 @@ struct PredicateTests {
     let sorted = { (orders: [NSSortDescriptor]) in
       NSArray(array: things).sortedArray(using: orders).map { ($0 as? Thing)?.name ?? "" }
     }
-    #expect(
-      sorted([NSSortDescriptor(key: "size", ascending: true)]) == ["C", "c10", "c9", "b", "a"]
+    expect(
+      sorted([NSSortDescriptor(key: "size", ascending: true)]),
+      equals: ["C", "c10", "c9", "b", "a"]
     )
     let byName = NSSortDescriptor(keyPath: \Thing.name, ascending: false)
-    #expect(
-      sorted([NSSortDescriptor(key: "size", ascending: false), byName])
-        == ["b", "a", "c9", "c10", "C"]
+    expect(
+      sorted([NSSortDescriptor(key: "size", ascending: false), byName]),
+      equals: ["b", "a", "c9", "c10", "C"]
     )
     let loose = NSSortDescriptor(key: "name", ascending: true, selector: "any")
-    #expect(sorted([loose]) == ["a", "b", "C", "c9", "c10"])
+    expect(sorted([loose]), equals: ["a", "b", "C", "c9", "c10"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -63,16 +64,16 @@ import Testing
     let trace = try #require(geometry.trace(ofItem: 5, section: 0))
     #expect(trace.group == 1 && trace.groupCount == 3 && trace.cell == 2 && trace.cellCount == 3)
     #expect(trace.axis == .vertical && trace.spacing == 8 && trace.scrolling == .none)
-    #expect(trace.boxes.map(\.isGroup) == [true, true, false])
-    #expect(trace.boxes.map(\.size.width) == [80, 40, 40])
-    #expect(trace.boxes.map(\.size.height) == [40, 40, 20])
-    #expect(trace.boxes.map(\.container.width) == [80, 80, 40])
-    #expect(trace.boxes.map(\.subitem) == [nil, 1, 0])
+    expect(trace.boxes.map(\.isGroup), equals: [true, true, false])
+    expect(trace.boxes.map(\.size.width), equals: [80, 40, 40])
+    expect(trace.boxes.map(\.size.height), equals: [40, 40, 20])
+    expect(trace.boxes.map(\.container.width), equals: [80, 80, 40])
+    expect(trace.boxes.map(\.subitem), equals: [nil, 1, 0])
     #expect(
       trace.boxes.map(\.place.index) == [0, 1, 1] && trace.boxes.map(\.place.count) == [1, 2, 2]
     )
-    #expect(trace.boxes.map(\.shared) == [nil, nil, .vertical])
-    #expect(trace.boxes[1].spec.size.width == CompositionalDimension(.fractionalWidth, 0.5))
+    expect(trace.boxes.map(\.shared), equals: [nil, nil, .vertical])
+    expect(trace.boxes[1].spec.size.width, equals: CompositionalDimension(.fractionalWidth, 0.5))
     let first = try #require(geometry.trace(ofItem: 0, section: 0))
     #expect(first.boxes.map(\.isGroup) == [true, false] && first.boxes[1].place.count == 2)
     #expect(
@@ -97,13 +98,13 @@ import Testing
     )
     let geometry = geometry(CompositionalSection(group: group, groupSpacing: 8), count: 12)
     let found = geometry.marks(in: whole, atMost: 100)
-    #expect(found.map(\.finding.code) == ["copiesExceedGroup"])
-    #expect(found.map(\.finding.subitems) == [[0]])
-    #expect(found.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 40)])
+    expect(found.map(\.finding.code), equals: ["copiesExceedGroup"])
+    expect(found.map(\.finding.subitems), equals: [[0]])
+    expect(found.map(\.frame), equals: [CGRect(x: 0, y: 0, width: 50, height: 40)])
     // The second group begins at 48; a rectangle from there on shows it there.
     let below = CGRect(x: 0, y: 50, width: 100, height: 20)
     let second = try #require(geometry.marks(in: below, atMost: 100).first)
-    #expect(second.frame == CGRect(x: 0, y: 48, width: 50, height: 40))
+    expect(second.frame, equals: CGRect(x: 0, y: 48, width: 50, height: 40))
     let beyond = CGRect(x: 0, y: 900, width: 100, height: 20)
     #expect(geometry.marks(in: beyond, atMost: 100).isEmpty)
   }
@@ -117,41 +118,42 @@ import Testing
     let found = geometry(CompositionalSection(group: group), count: 2)
       .marks(in: whole, atMost: 100)
     let unused = try #require(found.first { $0.finding.code == "subitemsNeverReached" })
-    #expect(unused.finding.subitems == [1])
-    #expect(unused.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    expect(unused.finding.subitems, equals: [1])
+    expect(unused.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
   @Test func `boxes go from the section inwards, with what their insets leave`() {
     let found = boxes(geometry(nested, count: 3))
     // The insets leave 80 × 40 at (10, 5); each half is 40 wide.
-    #expect(
-      found.map(\.frame) == [
+    expect(
+      found.map(\.frame),
+      equals: [
         CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 10, y: 5, width: 80, height: 40),
         CGRect(x: 50, y: 5, width: 40, height: 40), CGRect(x: 50, y: 25, width: 40, height: 20),
         CGRect(x: 50, y: 5, width: 40, height: 20), CGRect(x: 10, y: 5, width: 40, height: 40),
       ]
     )
-    #expect(found.map(\.kind) == [.section, .group, .group, .item, .item, .item])
-    #expect(found.map(\.depth) == [0, 0, 1, 2, 2, 1])
-    #expect(found[0].content == CGRect(x: 10, y: 5, width: 80, height: 40))
-    #expect(found[5].content == CGRect(x: 12, y: 7, width: 36, height: 36))
+    expect(found.map(\.kind), equals: [.section, .group, .group, .item, .item, .item])
+    expect(found.map(\.depth), equals: [0, 0, 1, 2, 2, 1])
+    expect(found[0].content, equals: CGRect(x: 10, y: 5, width: 80, height: 40))
+    expect(found[5].content, equals: CGRect(x: 12, y: 7, width: 36, height: 36))
   }
 
   @Test func `cells of a last group that is not full are left out, its groups are not`() {
     let found = boxes(geometry(nested, count: 4))
-    #expect(found.count { $0.kind == .item } == 4)
-    #expect(found.count { $0.kind == .group } == 4)
+    expect(found.count { $0.kind == .item }, equals: 4)
+    expect(found.count { $0.kind == .group }, equals: 4)
     // The second group starts at 5 + 40 + 8.
-    #expect(found.last?.frame == CGRect(x: 10, y: 53, width: 40, height: 40))
+    expect(found.last?.frame, equals: CGRect(x: 10, y: 53, width: 40, height: 40))
   }
 
   @Test func `lists only the boxes that meet the rectangle, up to the limit`() {
     let geometry = geometry(nested, count: 300)
     let low = boxes(geometry, CGRect(x: 0, y: 1000, width: 100, height: 10))
     #expect(low.allSatisfy { $0.frame.minY <= 1010 && $0.frame.maxY >= 1000 })
-    #expect(low.count { $0.kind == .section } == 1)
+    expect(low.count { $0.kind == .section }, equals: 1)
     let all = CGRect(x: 0, y: 0, width: 100, height: 100_000)
-    #expect(geometry.boxes(in: all, atMost: 7).count == 7)
+    expect(geometry.boxes(in: all, atMost: 7).count, equals: 7)
   }
 
   @Test func `items tell whether an estimate still decides about them`() {
@@ -163,8 +165,8 @@ import Testing
     var geometry = geometry(CompositionalSection(group: group), count: 2)
     geometry.setMeasure(CompositionalMeasure(height: 50), of: .cell, section: 0, item: 0)
     let items = boxes(geometry).filter { $0.kind == .item }
-    #expect(items.map(\.frame.height) == [50, 30])
-    #expect(items.map(\.isMeasured) == [true, false])
+    expect(items.map(\.frame.height), equals: [50, 30])
+    expect(items.map(\.isMeasured), equals: [true, false])
     #expect(items.allSatisfy { $0.measuresHeight && !$0.measuresWidth })
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -21,12 +22,12 @@ import Testing
       CompositionalSection(group: rows(), groupSpacing: 6),
       count: 1000
     )
-    #expect(geometry.ys()[..<3] == [0, 50, 100])
+    expect(geometry.ys()[..<3], equals: [0, 50, 100])
     geometry.setMeasure(tall(64), of: .cell, section: 0, item: 1)
-    #expect(geometry.ys()[..<4] == [0, 50, 120, 170])
-    #expect(geometry.contentSize.height == 50_014)
+    expect(geometry.ys()[..<4], equals: [0, 50, 120, 170])
+    expect(geometry.contentSize.height, equals: 50_014)
     // An entry each for the row, the one before it, the last one, and all the others together.
-    #expect(geometry.sections[0]?.runs.runs.count == 4)
+    expect(geometry.sections[0]?.runs.runs.count, equals: 4)
   }
 
   @Test func `gives a row the height of its tallest item and leaves the others as they are`() {
@@ -37,8 +38,8 @@ import Testing
     )
     var geometry = plain.solve(group, count: 4)
     geometry.setMeasure(tall(50), of: .cell, section: 0, item: 1)
-    #expect(geometry.frames().map(\.height) == [30, 50, 30, 30])
-    #expect(geometry.ys() == [0, 0, 50, 50])
+    expect(geometry.frames().map(\.height), equals: [30, 50, 30, 30])
+    expect(geometry.ys(), equals: [0, 0, 50, 50])
   }
 
   @Test func `gives siblings the greatest height when it is to be uniform`() {
@@ -49,11 +50,11 @@ import Testing
     )
     var geometry = plain.solve(group, count: 4)
     geometry.setMeasure(tall(50), of: .cell, section: 0, item: 1)
-    #expect(geometry.frames().map(\.height) == [50, 50, 30, 30])
+    expect(geometry.frames().map(\.height), equals: [50, 50, 30, 30])
     // Both are measured now: the estimate no longer counts.
     geometry.setMeasure(tall(20), of: .cell, section: 0, item: 0)
     geometry.setMeasure(tall(25), of: .cell, section: 0, item: 1)
-    #expect(geometry.frames().map(\.height) == [25, 25, 30, 30])
+    expect(geometry.frames().map(\.height), equals: [25, 25, 30, 30])
   }
 
   @Test func `gives all groups the greatest height when the section's group is to be uniform`() {
@@ -64,8 +65,8 @@ import Testing
     )
     var geometry = plain.solve(group, count: 4)
     geometry.setMeasure(tall(50), of: .cell, section: 0, item: 3)
-    #expect(geometry.frames().map(\.height) == [50, 50, 50, 50])
-    #expect(geometry.ys() == [0, 0, 50, 50])
+    expect(geometry.frames().map(\.height), equals: [50, 50, 50, 50])
+    expect(geometry.ys(), equals: [0, 0, 50, 50])
   }
 
   @Test func `wraps items by the widths that they turned out to have`() {
@@ -75,11 +76,11 @@ import Testing
       .cycle(.horizontal, [.cell(.estimate(30), .points(10))])
     )
     var geometry = plain.solve(group, count: 5)
-    #expect(geometry.ys() == [0, 0, 0, 10, 10])
+    expect(geometry.ys(), equals: [0, 0, 0, 10, 10])
     geometry.setMeasure(CompositionalMeasure(width: 50), of: .cell, section: 0, item: 0)
     // 50 + 30, and 30 more do not fit.
-    #expect(geometry.ys() == [0, 0, 10, 10, 10])
-    #expect(geometry.xs() == [0, 50, 0, 30, 60])
+    expect(geometry.ys(), equals: [0, 0, 10, 10, 10])
+    expect(geometry.xs(), equals: [0, 50, 0, 30, 60])
   }
 
   @Test func `splits the estimate of a column among a count, which nothing measures`() {
@@ -89,8 +90,8 @@ import Testing
       .shares(.vertical, .cell(.width(1), .estimate(10)), count: 3)
     )
     let geometry = plain.solve(group, count: 3)
-    #expect(geometry.frames().map(\.height) == [30, 30, 30])
-    #expect(geometry.cell(section: 0, item: 0)?.measuresHeight == false)
+    expect(geometry.frames().map(\.height), equals: [30, 30, 30])
+    expect(geometry.cell(section: 0, item: 0)?.measuresHeight, equals: false)
   }
 
   @Test func `leaves out insets on lengths that are measured`() {
@@ -98,7 +99,10 @@ import Testing
       $0.insets = CompositionalInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     }
     let group = CompositionalItem.group(.width(1), .estimate(20), .cycle(.horizontal, [item]))
-    #expect(plain.solve(group, count: 1).frames() == [CGRect(x: 5, y: 0, width: 90, height: 20)])
+    expect(
+      plain.solve(group, count: 1).frames(),
+      equals: [CGRect(x: 5, y: 0, width: 90, height: 20)]
+    )
   }
 
   @Test func `moves the content under a header that turned out taller`() {
@@ -112,9 +116,9 @@ import Testing
       CompositionalSection(group: rows(), boundaries: [header]),
       count: 1
     )
-    #expect(geometry.ys() == [20])
+    expect(geometry.ys(), equals: [20])
     geometry.setMeasure(tall(35), of: .boundary("header"), section: 0, item: 0)
-    #expect(geometry.ys() == [35])
-    #expect(geometry.contentSize.height == 79)
+    expect(geometry.ys(), equals: [35])
+    expect(geometry.contentSize.height, equals: 79)
   }
 }

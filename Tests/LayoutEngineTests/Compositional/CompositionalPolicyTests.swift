@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     )
     .with { $0.spacing = CompositionalSpacing(0, isFlexible: true) }
     // 60 are left for one gap and two edges: 20 each.
-    #expect(plain.solve(group, count: 2).xs() == [20, 80])
+    expect(plain.solve(group, count: 2).xs(), equals: [20, 80])
   }
 
   @Test func `policy: insets above and below take from the height of a row`() {
@@ -66,7 +67,7 @@ import Testing
       scrolling: .continuous
     )
     let geometry = plain.solve(section, count: 1)
-    #expect(geometry.frames() == [CGRect(x: 0, y: 30, width: 50, height: 950)])
+    expect(geometry.frames(), equals: [CGRect(x: 0, y: 30, width: 50, height: 950)])
   }
 
   @Test func `policy: views of one edge overlap, and the one that reaches farthest makes the room`()
@@ -77,9 +78,9 @@ import Testing
     )
     let geometry = plain.solve(section, count: 1)
     // 30 + 10 above the rows; the other header stands right above them.
-    #expect(geometry.ys() == [40])
-    #expect(geometry.view(ofKind: "header", section: 0, item: 0)?.frame.minY == 20)
-    #expect(geometry.view(ofKind: "header", section: 0, item: 1)?.frame.minY == 0)
+    expect(geometry.ys(), equals: [40])
+    expect(geometry.view(ofKind: "header", section: 0, item: 0)?.frame.minY, equals: 20)
+    expect(geometry.view(ofKind: "header", section: 0, item: 1)?.frame.minY, equals: 0)
   }
 
   @Test func `policy: a footer that does not stick leaves the header all of its section`() {
@@ -90,7 +91,7 @@ import Testing
     let geometry = plain.solve(section, count: 5)
     // 24 + 5 · 40 + 10 = 234, of which the header takes the last 24.
     let header = geometry.view(ofKind: "header", section: 0, item: 0)
-    #expect(header?.pin == PinRange(edge: .top, lower: 0, upper: 210))
+    expect(header?.pin, equals: PinRange(edge: .top, lower: 0, upper: 210))
   }
 
   @Test func `policy: insets move groups away from the middle of their row`() throws {
@@ -107,7 +108,7 @@ import Testing
     let found = try #require(plain.solve(section, count: 3).orthogonalSection(at: 0))
     // The first group starts at 10 and is 30 short of the edge when in the middle; the third starts 80 on.
     #expect(found.firstRest == -20 && found.range == -20...60)
-    #expect(found.rests == [OrthogonalRests(count: 3, first: -20, last: 60)])
+    expect(found.rests, equals: [OrthogonalRests(count: 3, first: -20, last: 60)])
   }
 
   @Test func `policy: absolute offsets of anchors are mirrored with their box`() {
@@ -127,13 +128,13 @@ import Testing
       layout.solve(group, count: 1).view(ofKind: "badge", section: 0, item: 0)?.frame
     }
     // 50 − 20 + 6 = 36; from the other side 100 − 36 − 20 = 44.
-    #expect(place(plain) == CGRect(x: 36, y: -4, width: 20, height: 10))
-    #expect(place(mirrored) == CGRect(x: 44, y: -4, width: 20, height: 10))
+    expect(place(plain), equals: CGRect(x: 36, y: -4, width: 20, height: 10))
+    expect(place(mirrored), equals: CGRect(x: 44, y: -4, width: 20, height: 10))
   }
 
   @Test func `policy: a section that nobody describes counts as empty`() {
     let geometry = plain.solve([(nil, 3), (CompositionalSection(group: row), 1)])
     #expect(geometry.frames(0).isEmpty && geometry.ys(1) == [0])
-    #expect(geometry.contentSize.height == 40)
+    expect(geometry.contentSize.height, equals: 40)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -98,7 +99,7 @@ import Testing
   ) {
     let (frames, end) = reference.solve()
     let own = geometry.frames()
-    #expect(own.count == frames.count, "seed \(seed)")
+    expect(own.count, equals: frames.count, "seed \(seed)")
     for (index, (left, right)) in zip(own, frames).enumerated() where !isClose(left, right) {
       Issue.record("seed \(seed): item \(index) is at \(left), not at \(right)")
       return
@@ -154,14 +155,14 @@ import Testing
     var anew = fresh
     anew.setCellMeasures(measures)
     let (own, expected) = (geometry.frames(), anew.frames())
-    #expect(own.count == expected.count, "seed \(seed)")
+    expect(own.count, equals: expected.count, "seed \(seed)")
     let differing = own.indices.first { !isClose(own[$0], expected[$0]) }
-    #expect(differing == nil, "seed \(seed)")
-    #expect(geometry.contentSize == anew.contentSize, "seed \(seed)")
+    expect(differing, equals: nil, "seed \(seed)")
+    expect(geometry.contentSize, equals: anew.contentSize, "seed \(seed)")
     let runs = [geometry, anew].compactMap { $0.sections[0]?.runs }
-    #expect(runs[0].runs.count == runs[1].runs.count, "seed \(seed)")
-    #expect(runs[0].overhang == runs[1].overhang, "seed \(seed)")
-    #expect(runs[0].lookahead == runs[1].lookahead, "seed \(seed)")
+    expect(runs[0].runs.count, equals: runs[1].runs.count, "seed \(seed)")
+    expect(runs[0].overhang, equals: runs[1].overhang, "seed \(seed)")
+    expect(runs[0].lookahead, equals: runs[1].lookahead, "seed \(seed)")
   }
 
   @Test(arguments: UInt64(2000)..<2150) func `finds exactly what meets a rectangle`(seed: UInt64) {
@@ -194,10 +195,10 @@ import Testing
       }
       let wanted = all.filter { $0.meets(rect) }
         .map { ElementPosition(section: $0.section, item: $0.item) }
-      #expect(found == wanted, "seed \(seed) \(rect)")
+      expect(found, equals: wanted, "seed \(seed) \(rect)")
       var visited: [CompositionalElement] = []
       geometry.visitElements(in: rect) { visited.append($0) }
-      #expect(visited == geometry.elements(in: rect), "seed \(seed) \(rect)")
+      expect(visited, equals: geometry.elements(in: rect), "seed \(seed) \(rect)")
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   private func check(_ found: [CGRect], _ expected: [CGRect], _ seed: UInt64) {
-    #expect(found.count == expected.count, "seed \(seed)")
+    expect(found.count, equals: expected.count, "seed \(seed)")
     for (index, (left, right)) in zip(found, expected).enumerated() where !isClose(left, right) {
       Issue.record("seed \(seed): item \(index) is at \(left), not at \(right)")
       return

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -33,8 +34,9 @@ import Testing
       .width(0.2),
       .cycle(.horizontal, [.cell(.width(0.2), .height(1))])
     )
-    #expect(
-      plain.solve(group, count: 6).frames().last == CGRect(x: 0, y: 20, width: 20, height: 20)
+    expect(
+      plain.solve(group, count: 6).frames().last,
+      equals: CGRect(x: 0, y: 20, width: 20, height: 20)
     )
   }
 
@@ -59,8 +61,8 @@ import Testing
     )
     // 10 20 10 20 10 20 10 are 100; the next group starts again with 10.
     let geometry = plain.solve(group, count: 8)
-    #expect(geometry.xs() == [0, 10, 30, 40, 60, 70, 90, 0])
-    #expect(geometry.ys() == [0, 0, 0, 0, 0, 0, 0, 10])
+    expect(geometry.xs(), equals: [0, 10, 30, 40, 60, 70, 90, 0])
+    expect(geometry.ys(), equals: [0, 0, 0, 0, 0, 0, 0, 10])
   }
 
   @Test func `fits three thirds`() {
@@ -69,7 +71,7 @@ import Testing
       .points(10),
       .cycle(.horizontal, [.cell(.width(1 / 3), .height(1))])
     )
-    #expect(plain.solve(group, count: 4).ys() == [0, 0, 0, 10])
+    expect(plain.solve(group, count: 4).ys(), equals: [0, 0, 0, 10])
   }
 
   @Test func `ends the group with the first subitem that does not fit, and says so`() {
@@ -86,9 +88,12 @@ import Testing
     )
     let group = CompositionalItem.group(.width(1), .points(10), .cycle(.horizontal, [halves, one]))
     let geometry = plain.solve(group, count: 4)
-    #expect(geometry.frames().map(\.width) == [50, 50, 50, 50])
-    #expect(geometry.codes == ["subitemsNeverReached"])
-    #expect(geometry.diagnostics.first?.message.hasPrefix("section 0 › group › subitem 1") == true)
+    expect(geometry.frames().map(\.width), equals: [50, 50, 50, 50])
+    expect(geometry.codes, equals: ["subitemsNeverReached"])
+    expect(
+      geometry.diagnostics.first?.message.hasPrefix("section 0 › group › subitem 1"),
+      equals: true
+    )
   }
 
   @Test func `counts the spacing when it tries what fits`() {
@@ -98,7 +103,7 @@ import Testing
       .cycle(.horizontal, [.cell(.width(0.5), .height(1))])
     )
     .with { $0.spacing = CompositionalSpacing(10) }
-    #expect(plain.solve(group, count: 2).ys() == [0, 10])
+    expect(plain.solve(group, count: 2).ys(), equals: [0, 10])
   }
 
   @Test func `keeps an item that is longer than its group in sight, and says so`() {
@@ -108,9 +113,9 @@ import Testing
       .cycle(.horizontal, [.cell(.points(150), .height(1))])
     )
     let geometry = plain.solve(group, count: 2)
-    #expect(geometry.frames().map(\.width) == [150, 150])
-    #expect(geometry.ys() == [0, 10])
-    #expect(geometry.codes == ["cannotFit"])
+    expect(geometry.frames().map(\.width), equals: [150, 150])
+    expect(geometry.ys(), equals: [0, 10])
+    expect(geometry.codes, equals: ["cannotFit"])
   }
 
   @Test func `uses subitems without length once, and says so`() {
@@ -120,8 +125,8 @@ import Testing
       .cycle(.horizontal, [.cell(.points(0), .height(1))])
     )
     let geometry = plain.solve(group, count: 2)
-    #expect(geometry.ys() == [0, 10])
-    #expect(geometry.codes == ["noLength"])
+    expect(geometry.ys(), equals: [0, 10])
+    expect(geometry.codes, equals: ["noLength"])
   }
 
   // Counts.
@@ -166,12 +171,12 @@ import Testing
     func widths(_ geometry: CompositionalGeometry) -> [CGFloat] {
       geometry.frames().map { ($0.width * 3).rounded() }
     }
-    #expect(pixels(case17.solve(section, count: 4)) == [48, 335, 622, 909])
-    #expect(widths(case17.solve(section, count: 4)) == [263, 263, 263, 263])
+    expect(pixels(case17.solve(section, count: 4)), equals: [48, 335, 622, 909])
+    expect(widths(case17.solve(section, count: 4)), equals: [263, 263, 263, 263])
     // On iOS 14 positions add up exactly, and each frame is rounded: 622.5 and 909.75.
     case17.configuration.rounding = .frames
-    #expect(pixels(case17.solve(section, count: 4)) == [48, 335, 623, 910])
-    #expect(widths(case17.solve(section, count: 4)) == [263, 263, 263, 263])
+    expect(pixels(case17.solve(section, count: 4)), equals: [48, 335, 623, 910])
+    expect(widths(case17.solve(section, count: 4)), equals: [263, 263, 263, 263])
   }
 
   @Test func `repeats a subitem so often at its own size`() {
@@ -182,7 +187,7 @@ import Testing
     )
     .with { $0.spacing = CompositionalSpacing(5) }
     let geometry = plain.solve(group, count: 4)
-    #expect(geometry.xs() == [0, 25, 50, 0])
+    expect(geometry.xs(), equals: [0, 25, 50, 0])
     #expect(geometry.codes.isEmpty)
   }
 
@@ -193,8 +198,8 @@ import Testing
       .copies(.horizontal, .cell(.points(60), .height(1)), count: 2)
     )
     let geometry = plain.solve(group, count: 2)
-    #expect(geometry.xs() == [0, 60])
-    #expect(geometry.codes == ["copiesExceedGroup"])
+    expect(geometry.xs(), equals: [0, 60])
+    expect(geometry.codes, equals: ["copiesExceedGroup"])
   }
 
   // Nesting.
@@ -212,8 +217,9 @@ import Testing
       .cycle(.horizontal, [.cell(.width(0.7), .height(1)), right])
     )
     let geometry = plain.solve(group, count: 5)
-    #expect(
-      geometry.frames() == [
+    expect(
+      geometry.frames(),
+      equals: [
         CGRect(x: 0, y: 0, width: 70, height: 40), CGRect(x: 70, y: 0, width: 30, height: 20),
         CGRect(x: 70, y: 20, width: 30, height: 20), CGRect(x: 0, y: 40, width: 70, height: 40),
         CGRect(x: 70, y: 40, width: 30, height: 20),
@@ -228,7 +234,7 @@ import Testing
       .points(100),
       .shares(.horizontal, .cell(.width(1), .height(1)), count: 6)
     )
-    #expect(plain.solve(group, count: 2).contentSize == CGSize(width: 100, height: 100))
+    expect(plain.solve(group, count: 2).contentSize, equals: CGSize(width: 100, height: 100))
   }
 
   @Test func `places cells where a custom group says, from its content's corner`() {
@@ -242,15 +248,16 @@ import Testing
       $0.insets = CompositionalInsets(top: 1, leading: 10, bottom: 1, trailing: 10)
     }
     let geometry = plain.solve(group, count: 3)
-    #expect(
-      geometry.frames() == [
+    expect(
+      geometry.frames(),
+      equals: [
         CGRect(x: 10, y: 1, width: 40, height: 10), CGRect(x: 15, y: 13, width: 10, height: 200),
         CGRect(x: 10, y: 51, width: 40, height: 10),
       ]
     )
-    #expect(geometry.cell(section: 0, item: 1)?.zIndex == 7)
+    expect(geometry.cell(section: 0, item: 1)?.zIndex, equals: 7)
     // The content follows the groups, not the frames.
-    #expect(geometry.contentSize.height == 100)
+    expect(geometry.contentSize.height, equals: 100)
   }
 
   // Spacing.
@@ -263,7 +270,7 @@ import Testing
     )
     .with { $0.spacing = CompositionalSpacing(5, isFlexible: true) }
     // (100 − 60) / 2 = 20.
-    #expect(plain.solve(group, count: 3).xs() == [0, 40, 80])
+    expect(plain.solve(group, count: 3).xs(), equals: [0, 40, 80])
   }
 
   @Test func `keeps a flexible gap's least length`() {
@@ -274,7 +281,7 @@ import Testing
     )
     .with { $0.spacing = CompositionalSpacing(10, isFlexible: true) }
     // Three would need 110; two leave 40.
-    #expect(plain.solve(group, count: 3).xs() == [0, 70, 0])
+    expect(plain.solve(group, count: 3).xs(), equals: [0, 70, 0])
   }
 
   @Test func `pushes an item by flexible room at its edges`() {
@@ -291,7 +298,10 @@ import Testing
       .points(50),
       .copies(.horizontal, item, count: 1)
     )
-    #expect(plain.solve(group, count: 1).frames() == [CGRect(x: 40, y: 20, width: 20, height: 10)])
+    expect(
+      plain.solve(group, count: 1).frames(),
+      equals: [CGRect(x: 40, y: 20, width: 20, height: 10)]
+    )
   }
 
   @Test func `counts the room at edges when it tries what fits`() {
@@ -302,7 +312,7 @@ import Testing
       )
     }
     let group = CompositionalItem.group(.width(1), .points(10), .cycle(.horizontal, [item]))
-    #expect(plain.solve(group, count: 3).xs() == [5, 45, 5])
+    expect(plain.solve(group, count: 3).xs(), equals: [5, 45, 5])
   }
 
   // Findings.
@@ -324,8 +334,8 @@ import Testing
       .cycle(.horizontal, [.cell(.width(1), .height(1))])
     )
     let geometry = plain.solve(group, count: 1)
-    #expect(geometry.codes == ["fractionOfEstimate"])
-    #expect(geometry.frames().map(\.height) == [30])
+    expect(geometry.codes, equals: ["fractionOfEstimate"])
+    expect(geometry.frames().map(\.height), equals: [30])
   }
 
   @Test func `takes numbers without meaning for nothing, and says so`() {
@@ -338,7 +348,7 @@ import Testing
       )
       let geometry = plain.solve(group, count: 2)
       #expect(geometry.codes.contains("invalidDimension"))
-      #expect(geometry.contentSize.height == 20)
+      expect(geometry.contentSize.height, equals: 20)
     }
   }
 
@@ -351,6 +361,6 @@ import Testing
       .points(1),
       .copies(.horizontal, .cell(.points(1), .height(1)), count: .max)
     )
-    #expect(plain.solve(wide, count: 5).frames().count == 5)
+    expect(plain.solve(wide, count: 5).frames().count, equals: 5)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import Testing
     #expect(isClose(frames[0], CGRect(x: 15, y: 15, width: 99.2, height: 68)))
     #expect(isClose(frames[1], CGRect(x: 134.2, y: 15, width: 99.2, height: 68)))
     // 10 + 78 + 10; the other section's groups are 0.28 of 370.
-    #expect(geometry.ys(1) == [113])
+    expect(geometry.ys(1), equals: [113])
     #expect(isClose(geometry.frames(1).map(\.width), [93.6]))
     // 10 + 20 · 109.2 + 19 · 10 + 10.
     #expect(isClose([geometry.orthogonalSection(at: 0)?.contentLength ?? 0], [2394]))
@@ -49,9 +50,9 @@ import Testing
   @Test func `shows what it was scrolled to and nothing outside its own width`() {
     let geometry = phone.solve([(strip(.continuous), 20)])
     let rect = CGRect(x: -1000, y: 0, width: 3000, height: 844)
-    #expect(geometry.elements(in: rect).map(\.item) == [0, 1, 2, 3])
+    expect(geometry.elements(in: rect).map(\.item), equals: [0, 1, 2, 3])
     let scrolled = geometry.elements(in: rect, offsets: [0: 1192])
-    #expect(scrolled.map(\.item) == [10, 11, 12, 13])
+    expect(scrolled.map(\.item), equals: [10, 11, 12, 13])
     #expect(isClose([scrolled[0].frame.minX], [15]))
   }
 
@@ -59,15 +60,15 @@ import Testing
     for vector in try OrthogonalSectionVectors.load().orthogonalSections {
       let scrolling = try #require(OrthogonalScrolling(rawValue: vector.behaviour))
       let section = try #require(tens(scrolling))
-      #expect(section.range == vector.lower...vector.upper, "\(vector.name)")
-      #expect(section.rests == vector.rests.map(\.value), "\(vector.name)")
+      expect(section.range, equals: vector.lower...vector.upper, "\(vector.name)")
+      expect(section.rests, equals: vector.rests.map(\.value), "\(vector.name)")
       for release in vector.releases {
         let target = section.target(
           proposed: release.proposed,
           at: release.at,
           velocity: release.velocity
         )
-        #expect(target == release.target, "\(vector.name) \(release)")
+        expect(target, equals: release.target, "\(vector.name) \(release)")
       }
     }
   }
@@ -75,8 +76,8 @@ import Testing
   @Test func `centres groups, the first one too`() throws {
     let section = try #require(tens(.groupPagingCentered))
     // (390 − 100) / 2 before the first, and nine steps of 120 on.
-    #expect(section.firstRest == -145)
-    #expect(section.range == -145...935)
+    expect(section.firstRest, equals: -145)
+    expect(section.range, equals: -145...935)
   }
 
   @Test
@@ -87,11 +88,11 @@ import Testing
       offset...(offset + 780)
     }
     // Groups of 109.2 every 119.2 from 10 on: the tenth to the sixteenth reach into 1192…1972.
-    #expect(ahead.map(\.item) == Array(10...16))
+    expect(ahead.map(\.item), equals: Array(10...16))
     #expect(isClose([ahead[6].frame.minX, ahead[6].scroll.x], [15 + 6 * 119.2, -1192]))
     let below = CGRect(x: 0, y: 99, width: 390, height: 98)
     let other = geometry.elements(in: below, offsets: [:]) { _, offset in offset...offset + 780 }
-    #expect(other.map(\.section) == [1])
+    expect(other.map(\.section), equals: [1])
   }
 
   @Test func `draws the background once, behind the whole section`() {
@@ -112,9 +113,9 @@ import Testing
     #expect(isClose(geometry.frames().first?.width ?? 0, 263 / 3))
     #expect(isClose(geometry.frames()[3].minX, 303))
     let ground = geometry.decoration(ofKind: "ground", section: 0, item: 0)?.frame
-    #expect(ground == CGRect(x: 0, y: 0, width: 375, height: 72))
+    expect(ground, equals: CGRect(x: 0, y: 0, width: 375, height: 72))
     let all = geometry.elements(in: CGRect(x: 0, y: 0, width: 375, height: 812), offsets: [0: 100])
-    #expect(all.count { $0.kind == .decoration("ground") } == 1)
+    expect(all.count { $0.kind == .decoration("ground") }, equals: 1)
   }
 
   private func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-3 }

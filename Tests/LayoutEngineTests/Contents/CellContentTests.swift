@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -18,32 +19,32 @@ import Testing
 
   @Test func `a row is 46 points high for one line beside its chip`() {
     // 30 pt of chip, 8 pt above and below.
-    #expect(size(row("a"), width: 390) == CGSize(width: 390, height: 46))
+    expect(size(row("a"), width: 390), equals: CGSize(width: 390, height: 46))
   }
 
   @Test func `a row with a picture and two lines of text is as high as the picture needs`() {
     // 21 + 2 + 16 = 39 pt of text beside 40 pt of picture.
-    #expect(size(row("a", "b", image: "x.png"), width: 390).height == 56)
-    #expect(size(row("a", "b"), width: 390).height == 55)
+    expect(size(row("a", "b", image: "x.png"), width: 390).height, equals: 56)
+    expect(size(row("a", "b"), width: 390).height, equals: 55)
   }
 
   @Test func `a row grows with the lines of its title`() {
     // 16 + 30 + 12 before and 16 after leave 100 pt. Nine a of 9.587 pt are 86.3 pt, so each of the
     // three words has a line of its own: 63 + 16 pt.
-    #expect(size(row("aaaaaaaaa aaaaaaaaa aaaaaaaaa"), width: 174).height == 79)
+    expect(size(row("aaaaaaaaa aaaaaaaaa aaaaaaaaa"), width: 174).height, equals: 79)
   }
 
   @Test func `a row is naturally as wide as its text on one line`() {
     // 58 before, ten a of 9.587 pt are 95.87, 16 after: 169.87, rounded up.
-    #expect(size(row("aaaaaaaaaa")) == CGSize(width: 170, height: 46))
+    expect(size(row("aaaaaaaaaa")), equals: CGSize(width: 170, height: 46))
   }
 
   @Test func `a tile with nothing but a title is a tag`() {
     let tag = CellContent(title: "aaaaaaaaaa")
     let text = TextFont(size: 12, weight: .medium).width(of: "aaaaaaaaaa")
-    #expect(size(tag) == CGSize(width: (text + 20).rounded(.up), height: 32))
-    #expect(size(tag, height: 30) == CGSize(width: (text + 20).rounded(.up), height: 30))
-    #expect(size(tag, width: 300) == CGSize(width: 300, height: 32))
+    expect(size(tag), equals: CGSize(width: (text + 20).rounded(.up), height: 32))
+    expect(size(tag, height: 30), equals: CGSize(width: (text + 20).rounded(.up), height: 30))
+    expect(size(tag, width: 300), equals: CGSize(width: 300, height: 32))
   }
 
   @Test func `a tile wraps its title on three lines and keeps one for the subtitle`() {
@@ -52,46 +53,47 @@ import Testing
     let tile = { (count: Int) in
       CellContent(title: Array(repeating: word, count: count).joined(separator: " "), subtitle: "b")
     }
-    #expect([2, 3, 5, 9].map { size(tile($0), width: 160).height } == [52, 68, 84, 84])
+    expect([2, 3, 5, 9].map { size(tile($0), width: 160).height }, equals: [52, 68, 84, 84])
   }
 
   @Test func `a narrow tile has one line and is never as low as a tag`() {
     let tile = CellContent(title: "aaaaaaaaa aaaaaaaaa aaaaaaaaa")
-    #expect(size(tile, width: 100).height == 44)
+    expect(size(tile, width: 100).height, equals: 44)
   }
 
   @Test func `pictures, glyphs and empty tiles are square`() {
     for content in [
       CellContent(image: "x.png"), CellContent(), CellContent(style: .glyph, title: "x"),
     ] {
-      #expect(size(content, width: 77) == CGSize(width: 77, height: 77))
-      #expect(size(content, height: 55) == CGSize(width: 55, height: 55))
+      expect(size(content, width: 77), equals: CGSize(width: 77, height: 77))
+      expect(size(content, height: 55), equals: CGSize(width: 55, height: 55))
     }
-    #expect(size(CellContent()) == CGSize(width: 120, height: 120))
-    #expect(size(CellContent(style: .glyph, title: "x")) == CGSize(width: 64, height: 64))
+    expect(size(CellContent()), equals: CGSize(width: 120, height: 120))
+    expect(size(CellContent(style: .glyph, title: "x")), equals: CGSize(width: 64, height: 64))
   }
 
   @Test func `a header is one or two lines high`() {
     // 17 pt at 600: nine a are 87.9 pt, 132 pt leave 100.
     let header = CellContent(style: .header, title: "aaaaaaaaa aaaaaaaaa aaaaaaaaa")
-    #expect(size(header, width: 132).height == 58)
-    #expect(size(CellContent(style: .header, title: "a"), width: 132).height == 37)
-    #expect(size(CellContent(style: .header), width: 132).height == 37)
+    expect(size(header, width: 132).height, equals: 58)
+    expect(size(CellContent(style: .header, title: "a"), width: 132).height, equals: 37)
+    expect(size(CellContent(style: .header), width: 132).height, equals: 37)
   }
 
   @Test func `a footer is as high as all of its lines`() {
     // 12 pt: nine a are 60.9 pt, 102 pt leave 70.
     let footer = CellContent(style: .footer, title: "aaaaaaaaa aaaaaaaaa aaaaaaaaa")
-    #expect(size(footer, width: 102).height == 61)
+    expect(size(footer, width: 102).height, equals: 61)
   }
 
   @Test(arguments: [CellContent.Style.tile, .header, .footer, .row])
   func `the natural size gives every text its room`(style: CellContent.Style) {
     let content = CellContent(style: style, title: "Kyoto garden in May", subtitle: "4032 × 3024")
     let natural = size(content)
-    #expect(size(content, width: natural.width).height == natural.height)
-    #expect(
-      size(content, width: natural.width, height: 7) == CGSize(width: natural.width, height: 7)
+    expect(size(content, width: natural.width).height, equals: natural.height)
+    expect(
+      size(content, width: natural.width, height: 7),
+      equals: CGSize(width: natural.width, height: 7)
     )
   }
 
@@ -126,7 +128,7 @@ import Testing
     let cells = try JSONDecoder().decode(Cells.self, from: try vectorFile("cells.json")).cells
     #expect(!cells.isEmpty)
     for cell in cells {
-      #expect(size(cell.content, width: cell.width).height == cell.height, "\(cell.name)")
+      expect(size(cell.content, width: cell.width).height, equals: cell.height, "\(cell.name)")
     }
   }
 

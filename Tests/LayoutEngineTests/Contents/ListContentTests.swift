@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -27,9 +28,9 @@ import Testing
 
   @Test func `puts one line in the middle of the least height`() {
     let layout = ListContentLayout(Self.row, width: 300)
-    #expect(layout.height == 44)
+    expect(layout.height, equals: 44)
     // A line is 21 high: (44 - 21) / 2 from the top.
-    #expect(layout.text == CGRect(x: 16, y: 11.5, width: 268, height: 21))
+    expect(layout.text, equals: CGRect(x: 16, y: 11.5, width: 268, height: 21))
     #expect(layout.secondaryText == nil && layout.image == nil)
   }
 
@@ -38,9 +39,9 @@ import Testing
     row.secondaryText = ListText("B", font: TextFont(size: 15), colour: Self.black)
     let layout = ListContentLayout(row, width: 300)
     // 11 + 21 + 3 + 19 + 11.
-    #expect(layout.height == 65)
-    #expect(layout.text?.minY == 11)
-    #expect(layout.secondaryText == CGRect(x: 16, y: 35, width: 268, height: 19))
+    expect(layout.height, equals: 65)
+    expect(layout.text?.minY, equals: 11)
+    expect(layout.secondaryText, equals: CGRect(x: 16, y: 35, width: 268, height: 19))
   }
 
   @Test func `puts a value at the end of the line as long as both fit`() {
@@ -51,15 +52,15 @@ import Testing
     let text = TextFont(size: 17).width(of: "A").rounded(.up)
     let wide = ListContentLayout(row, width: 300)
     #expect(wide.isSideBySide && wide.height == 44)
-    #expect(wide.secondaryText == CGRect(x: 284 - value, y: 11.5, width: value, height: 21))
-    #expect(wide.text == CGRect(x: 16, y: 11.5, width: text, height: 21))
+    expect(wide.secondaryText, equals: CGRect(x: 284 - value, y: 11.5, width: value, height: 21))
+    expect(wide.text, equals: CGRect(x: 16, y: 11.5, width: text, height: 21))
     // Exactly wide enough, and a quarter of a point too narrow.
     let least = 32 + text + 12 + value
     #expect(ListContentLayout(row, width: least).isSideBySide)
     let narrow = ListContentLayout(row, width: least - 0.25)
     #expect(!narrow.isSideBySide)
-    #expect(narrow.height == 67)
-    #expect(row.preferredWidth == least)
+    expect(narrow.height, equals: 67)
+    expect(row.preferredWidth, equals: least)
   }
 
   @Test func `puts a picture in the middle of its slot before the text`() {
@@ -73,9 +74,9 @@ import Testing
     image.slot = CGSize(width: 30, height: 24)
     row.image = image
     let layout = ListContentLayout(row, width: 300)
-    #expect(layout.height == 46)
-    #expect(layout.image == CGRect(x: 21, y: 11, width: 20, height: 24))
-    #expect(layout.textStart == 56)
+    expect(layout.height, equals: 46)
+    expect(layout.image, equals: CGRect(x: 21, y: 11, width: 20, height: 24))
+    expect(layout.textStart, equals: 56)
   }
 
   @Test func `keeps room for accessories on both sides, hidden ones too`() {
@@ -85,26 +86,27 @@ import Testing
     row.trailing = [Self.accessory(.checkmark, 16), Self.accessory(.disclosureIndicator, 8)]
     row.trailing[1].isHidden = true
     let layout = ListContentLayout(row, width: 300)
-    #expect(layout.leading == [CGRect(x: 19, y: 15, width: 22, height: 14)])
-    #expect(layout.textStart == 56)
-    #expect(
-      layout.trailing == [
+    expect(layout.leading, equals: [CGRect(x: 19, y: 15, width: 22, height: 14)])
+    expect(layout.textStart, equals: 56)
+    expect(
+      layout.trailing,
+      equals: [
         CGRect(x: 300 - 16 - 8 - 12 - 16, y: 15, width: 16, height: 14),
         CGRect(x: 300 - 16 - 8, y: 15, width: 8, height: 14),
       ]
     )
-    #expect(layout.contentEnd == 236)
+    expect(layout.contentEnd, equals: 236)
   }
 
   @Test func `indents accessories with the content or leaves them at the edge`() {
     var row = Self.row
     row.leading = [Self.accessory(.delete, 22)]
     row.indentation = 20
-    #expect(ListContentLayout(row, width: 300).leading[0].minX == 36)
-    #expect(ListContentLayout(row, width: 300).textStart == 70)
+    expect(ListContentLayout(row, width: 300).leading[0].minX, equals: 36)
+    expect(ListContentLayout(row, width: 300).textStart, equals: 70)
     row.indentsAccessories = false
-    #expect(ListContentLayout(row, width: 300).leading[0].minX == 16)
-    #expect(ListContentLayout(row, width: 300).textStart == 70)
+    expect(ListContentLayout(row, width: 300).leading[0].minX, equals: 16)
+    expect(ListContentLayout(row, width: 300).textStart, equals: 70)
   }
 
   @Test func `is its own mirror image where one reads from the right`() {
@@ -113,12 +115,12 @@ import Testing
     row.trailing = [Self.accessory(.checkmark, 16)]
     row.isRightToLeft = true
     let layout = ListContentLayout(row, width: 300)
-    #expect(layout.leading[0].minX == 262)
-    #expect(layout.trailing[0].minX == 16)
-    #expect(layout.text?.maxX == 250)
+    expect(layout.leading[0].minX, equals: 262)
+    expect(layout.trailing[0].minX, equals: 16)
+    expect(layout.text?.maxX, equals: 250)
     let line = ListSeparator(leading: nil, trailing: 0, colour: Self.black)
     let shown = layout.line(of: line, isTop: false, isRightToLeft: true)
-    #expect(shown == CGRect(x: 0, y: 44, width: 250, height: 0))
+    expect(shown, equals: CGRect(x: 0, y: 44, width: 250, height: 0))
   }
 
   @Test func `begins a separator at the text unless an inset is given`() {
@@ -126,14 +128,14 @@ import Testing
     row.indentation = 20
     let layout = ListContentLayout(row, width: 300)
     let plain = ListSeparator(leading: nil, trailing: 0, colour: Self.black)
-    #expect(
-      layout.line(of: plain, isTop: false, isRightToLeft: false)
-        == CGRect(x: 36, y: 44, width: 264, height: 0)
+    expect(
+      layout.line(of: plain, isTop: false, isRightToLeft: false),
+      equals: CGRect(x: 36, y: 44, width: 264, height: 0)
     )
     let inset = ListSeparator(leading: 5, trailing: 7, colour: Self.black)
-    #expect(
-      layout.line(of: inset, isTop: true, isRightToLeft: false)
-        == CGRect(x: 5, y: 0, width: 288, height: 0)
+    expect(
+      layout.line(of: inset, isTop: true, isRightToLeft: false),
+      equals: CGRect(x: 5, y: 0, width: 288, height: 0)
     )
   }
 
@@ -149,22 +151,22 @@ import Testing
         tint: Self.black
       )
       let layout = ListContentLayout(row, width: 300)
-      #expect(layout.line(of: line, isTop: false, isRightToLeft: false).minX == start)
+      expect(layout.line(of: line, isTop: false, isRightToLeft: false).minX, equals: start)
     }
     // The picture of 60 between margins of 11.
-    #expect(ListContentLayout(row, width: 300).height == 82)
+    expect(ListContentLayout(row, width: 300).height, equals: 82)
     row.image = nil
     row.text = ListText("A", font: TextFont(size: 34), colour: Self.black)
     // A line takes 1.21 times the size, rounded up: 42, between margins of 11.
-    #expect(ListContentLayout(row, width: 300).height == 64)
+    expect(ListContentLayout(row, width: 300).height, equals: 64)
   }
 
   @Test func `limits the lines of a text`() {
     var row = Self.row
     row.text = ListText("a\nb\nc", font: TextFont(size: 17), colour: Self.black)
-    #expect(ListContentLayout(row, width: 300).height == 85)
+    expect(ListContentLayout(row, width: 300).height, equals: 85)
     row.text?.lineLimit = 2
-    #expect(ListContentLayout(row, width: 300).height == 64)
+    expect(ListContentLayout(row, width: 300).height, equals: 64)
   }
 
   @Test func `survives a row that is too narrow for its accessories`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -137,7 +138,7 @@ import Testing
       )
       let found = ListContentLayout(row, width: line.width)
         .line(of: separator, isTop: true, isRightToLeft: row.isRightToLeft)
-      #expect([found.minX, found.width] == line.line, "\(line.name)")
+      expect([found.minX, found.width], equals: line.line, "\(line.name)")
     }
   }
 
@@ -146,7 +147,7 @@ import Testing
     #expect(!vectors.rows.isEmpty)
     for row in vectors.rows {
       let layout = ListContentLayout(row.row.value, width: row.width, height: row.height)
-      #expect(Places(layout) == row.places, "\(row.name)")
+      expect(Places(layout), equals: row.places, "\(row.name)")
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import Testing
 
@@ -8,14 +9,14 @@ import Testing
   @Test func `of an unchanged outline are its own places`() {
     let origins = OutlineOrigins(counts: [2, 0, 1])
     #expect(origins.sections == [0, 1, 2] && origins.items == [[0, 1], [], [2]])
-    #expect(origins == OutlineOrigins(from: old, to: old))
+    expect(origins, equals: OutlineOrigins(from: old, to: old))
     #expect(SectionedDifference(origins).isEmpty)
   }
 
   @Test func `find the section and item of an old number, beside empty sections too`() {
     let origins = OutlineOrigins(counts: [2, 0, 1])
-    #expect(origins.oldPosition(of: 1) == ElementPosition(section: 0, item: 1))
-    #expect(origins.oldPosition(of: 2) == ElementPosition(section: 2, item: 0))
+    expect(origins.oldPosition(of: 1), equals: ElementPosition(section: 0, item: 1))
+    expect(origins.oldPosition(of: 2), equals: ElementPosition(section: 2, item: 0))
   }
 
   @Test func `lead to the same difference as comparing both outlines`() {
@@ -24,10 +25,10 @@ import Testing
     origins.sections.remove(at: 1)
     origins.items = [[0], [-1, 1, 2]]
     let new = Outline(sections: ["a", "c"], items: [["1"], ["4", "2", "3"]])
-    #expect(origins == OutlineOrigins(from: old, to: new))
-    #expect(SectionedDifference(origins) == SectionedDifference(from: old, to: new))
-    #expect(origins.survivors == [true, true, true])
+    expect(origins, equals: OutlineOrigins(from: old, to: new))
+    expect(SectionedDifference(origins), equals: SectionedDifference(from: old, to: new))
+    expect(origins.survivors, equals: [true, true, true])
     origins.items[0] = []
-    #expect(origins.survivors == [false, true, true])
+    expect(origins.survivors, equals: [false, true, true])
   }
 }

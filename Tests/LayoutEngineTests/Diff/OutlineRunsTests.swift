@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
@@ -12,23 +13,24 @@ import Testing
       runs.runs == [[Run(origin: 0, count: 2)], [], [Run(origin: 2, count: 1)]]
         && runs.isUnchanged
     )
-    #expect(OutlineOrigins(runs) == OutlineOrigins(counts: [2, 0, 1]))
+    expect(OutlineOrigins(runs), equals: OutlineOrigins(counts: [2, 0, 1]))
   }
 
   @Test func `a moved item divides the runs where it was and where it is`() {
     var runs = OutlineRuns(counts: [6])
-    #expect(runs.remove([1], section: 0) == [1])
+    expect(runs.remove([1], section: 0), equals: [1])
     runs.insert([(index: 3, origin: 1)], section: 0)
-    #expect(
-      runs.runs == [
+    expect(
+      runs.runs,
+      equals: [
         [
           Run(origin: 0, count: 1), Run(origin: 2, count: 2), Run(origin: 1, count: 1),
           Run(origin: 4, count: 2),
         ]
       ]
     )
-    #expect((0..<6).map { runs.origin(section: 0, item: $0) } == [0, 2, 3, 1, 4, 5])
-    #expect(runs.remove([3], section: 0) == [1])
+    expect((0..<6).map { runs.origin(section: 0, item: $0) }, equals: [0, 2, 3, 1, 4, 5])
+    expect(runs.remove([3], section: 0), equals: [1])
     runs.insert([(index: 1, origin: 1)], section: 0)
     #expect(runs.isUnchanged)
   }
@@ -36,7 +38,7 @@ import Testing
   @Test func `an index beyond the end is the end`() {
     var runs = OutlineRuns(counts: [1])
     runs.insert([(index: 7, origin: -1), (index: 9, origin: -1)], section: 0)
-    #expect(runs.runs == [[Run(origin: 0, count: 1), Run(origin: -1, count: 2)]])
+    expect(runs.runs, equals: [[Run(origin: 0, count: 1), Run(origin: -1, count: 2)]])
   }
 
   @Test(arguments: 0..<400)
@@ -48,11 +50,11 @@ import Testing
     var runs = OutlineRuns(counts: counts)
     for _ in 0..<Int.random(in: 0...6, using: &random) { random.change(&runs) }
     let origins = OutlineOrigins(runs)
-    #expect(OutlineRuns(origins) == runs)
+    expect(OutlineRuns(origins), equals: runs)
     let slow = SectionedDifference(origins)
-    #expect(SectionedDifference(comparingRuns: runs) == slow, "seed \(seed)")
-    #expect(SectionedDifference(runs) == slow)
-    #expect(runs.isUnchanged == (slow.keepsOrder && runs.sections.count == counts.count))
+    expect(SectionedDifference(comparingRuns: runs), equals: slow, "seed \(seed)")
+    expect(SectionedDifference(runs), equals: slow)
+    expect(runs.isUnchanged, equals: (slow.keepsOrder && runs.sections.count == counts.count))
     try checkMap(RunMap(runs), slow, seed)
   }
 
@@ -65,20 +67,21 @@ import Testing
     )
     let fast = BatchMapping(map)
     #expect(fast.updates == slow.updates && fast.isEmpty == slow.isEmpty)
-    #expect(fast.keepsSections == slow.keepsSections)
+    expect(fast.keepsSections, equals: slow.keepsSections)
     for (section, count) in map.before.items.enumerated() {
-      #expect(fast.newSection(ofOld: section) == slow.newSection(ofOld: section))
+      expect(fast.newSection(ofOld: section), equals: slow.newSection(ofOld: section))
       for item in 0..<count {
         let position = ElementPosition(section: section, item: item)
-        #expect(fast.newPosition(ofOld: position) == slow.newPosition(ofOld: position))
+        expect(fast.newPosition(ofOld: position), equals: slow.newPosition(ofOld: position))
       }
     }
     for (section, count) in map.after.items.enumerated() {
-      #expect(fast.oldSection(ofNew: section) == slow.oldSection(ofNew: section))
+      expect(fast.oldSection(ofNew: section), equals: slow.oldSection(ofNew: section))
       for item in 0..<count {
         let position = ElementPosition(section: section, item: item)
-        #expect(
-          fast.oldPosition(ofNew: position) == slow.oldPosition(ofNew: position),
+        expect(
+          fast.oldPosition(ofNew: position),
+          equals: slow.oldPosition(ofNew: position),
           "seed \(seed)"
         )
       }

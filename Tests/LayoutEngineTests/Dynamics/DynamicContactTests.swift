@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -12,10 +13,10 @@ import Testing
 
   @Test func `squares beside each other part along the shorter way`() throws {
     let contact = try #require(DynamicContact(square(0, 0), square(90, 20)))
-    #expect(contact.normal == SIMD2(1, 0))
-    #expect(contact.points.map(\.depth) == [10, 10])
+    expect(contact.normal, equals: SIMD2(1, 0))
+    expect(contact.points.map(\.depth), equals: [10, 10])
     // The second one's left edge from −30 to 70, within the first one's height up to 50.
-    #expect(Set(contact.points.map(\.place)) == [SIMD2(40, -30), SIMD2(40, 50)])
+    expect(Set(contact.points.map(\.place)), equals: [SIMD2(40, -30), SIMD2(40, 50)])
   }
 
   @Test func `squares that do not overlap, or touch only, do not meet`() {
@@ -31,7 +32,7 @@ import Testing
     let floor = [SIMD2(-500.0, 70), SIMD2(500, 70), SIMD2(500, 200), SIMD2(-500, 200)]
     let contact = try #require(DynamicContact(body.corners, floor))
     #expect(abs(contact.normal.y - 1) < 1e-9)
-    #expect(contact.points.count == 1)
+    expect(contact.points.count, equals: 1)
     #expect(abs(contact.points[0].depth - 0.7107) < 0.001)
     #expect(abs(contact.points[0].place.x) < 1e-6)
   }
@@ -48,6 +49,6 @@ import Testing
     let points = [
       SIMD2(0.0, 0), SIMD2(4, 0), SIMD2(2, 0), SIMD2(4, 4), SIMD2(0, 4), SIMD2(1, 2), SIMD2(0, 0),
     ]
-    #expect(convexOutline(of: points) == [SIMD2(0, 0), SIMD2(4, 0), SIMD2(4, 4), SIMD2(0, 4)])
+    expect(convexOutline(of: points), equals: [SIMD2(0, 0), SIMD2(4, 0), SIMD2(4, 4), SIMD2(0, 4)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -78,7 +79,7 @@ import Testing
     var field = field(.velocity, strength: 3)
     field.direction = SIMD2(10, -20)
     let body = run(field, velocity: SIMD2(500, 500), seconds: 1)
-    #expect(body.velocity == SIMD2(30, -60))
+    expect(body.velocity, equals: SIMD2(30, -60))
     // All of the second but the half step before the field was first looked at.
     #expect(near(body.position.y, -60 + 560.0 / 480, 1e-6))
   }
@@ -90,7 +91,7 @@ import Testing
 
   @Test func `an electric field pushes charges away and leaves others alone`() {
     let still = run(field(.electric), from: SIMD2(0, 50), seconds: 1)
-    #expect(still.velocity == .zero)
+    expect(still.velocity, equals: .zero)
     let pushed = run(field(.electric, strength: 2), from: SIMD2(0, 50), charge: 3, seconds: 1)
     // A force of 2 × 3, at 100 points per second each second for a mass of 1.
     #expect(near(pushed.velocity.y, 600, 1e-6) && pushed.velocity.x == 0)
@@ -104,7 +105,7 @@ import Testing
     // A quarter of a turn in a second.
     #expect(near(body.velocity.x, 0, 1e-6) && near(body.velocity.y, 80, 1e-6))
     let still = run(field(.magnetic, strength: .pi), velocity: SIMD2(80, 0), seconds: 1)
-    #expect(still.velocity == SIMD2(80, 0))
+    expect(still.velocity, equals: SIMD2(80, 0))
   }
 
   @Test func `noise is the same at every run, smooth, and no stronger than it says`() {
@@ -117,8 +118,9 @@ import Testing
       #expect(abs(next.x) <= 1 && abs(next.y) <= 1)
       // A side of the grid is 105 points, and nowhere is the way of 2 in it steeper than by three.
       #expect((next - last).length < 0.2)
-      #expect(
-        next == DynamicNoise(smoothness: 0.5, speed: 1).direction(at: place, Double(step) / 100)
+      expect(
+        next,
+        equals: DynamicNoise(smoothness: 0.5, speed: 1).direction(at: place, Double(step) / 100)
       )
       isMoving = isMoving || (next - noise.direction(at: .zero, 0)).length > 0.5
       last = next
@@ -133,10 +135,10 @@ import Testing
   @Test
   func `noise without speed does not change with time, and turbulence leaves alone what rests`() {
     let noise = DynamicNoise(smoothness: 1, speed: 0)
-    #expect(noise.direction(at: SIMD2(7, 9), 0) == noise.direction(at: SIMD2(7, 9), 50))
+    expect(noise.direction(at: SIMD2(7, 9), 0), equals: noise.direction(at: SIMD2(7, 9), 50))
     var field = field(.turbulence)
     field.noise = noise
-    #expect(run(field, seconds: 1).velocity == .zero)
+    expect(run(field, seconds: 1).velocity, equals: .zero)
     #expect(run(field, velocity: SIMD2(50, 0), seconds: 1).velocity != SIMD2(50, 0))
   }
 
@@ -145,7 +147,7 @@ import Testing
     field.direction = SIMD2(0, 1)
     field.position = SIMD2(500, 0)
     field.region = .circle(radius: 100)
-    #expect(run(field, from: SIMD2(399, 0), seconds: 0.5).velocity == .zero)
+    expect(run(field, from: SIMD2(399, 0), seconds: 0.5).velocity, equals: .zero)
     #expect(run(field, from: SIMD2(401, 0), seconds: 0.01).velocity.y > 0)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -44,10 +45,10 @@ import Testing
         height: Bool.random(using: &numbers) ? 0 : .random(in: 0...250, using: &numbers)
       )
       let expected = all.filter { meets($0.frame, rect) }
-      #expect(geometry.elements(in: rect) == expected, "seed \(seed), \(rect)")
+      expect(geometry.elements(in: rect), equals: expected, "seed \(seed), \(rect)")
       var visited: [FlowElement] = []
       geometry.visitElements(in: rect) { visited.append($0) }
-      #expect(visited == expected, "seed \(seed), \(rect)")
+      expect(visited, equals: expected, "seed \(seed), \(rect)")
     }
   }
 
@@ -59,7 +60,7 @@ import Testing
     let geometry = solve(sections, crossLength: 300, axis: axis, grid: PixelGrid(scale: 2))
     for section in sections.indices {
       let columns = geometry.columns(section: section)
-      #expect(columns.xs.count == sections[section].sizes.count, "seed \(seed)")
+      expect(columns.xs.count, equals: sections[section].sizes.count, "seed \(seed)")
       let frames = sections[section].sizes.indices.map {
         geometry.cell(section: section, item: $0)?.frame
       }
@@ -122,7 +123,7 @@ import Testing
     // Header 9, inset 3 and 4; 19,999 items before the wide one and 20,000 behind it: 20,001 lines
     // of 20 with 7 between.
     let expected: CGFloat = 16 + 400_020 + 140_000
-    #expect(geometry.contentSize.height == expected)
+    expect(geometry.contentSize.height, equals: expected)
   }
 
   @Test func `moves later sections when one is replaced`() {
@@ -160,7 +161,7 @@ import Testing
       geometry.removeItem(section: 0, item: at)
       geometry.checkInvariants()
     }
-    #expect(geometry.contentSize == solve(sections, crossLength: 200).contentSize)
+    expect(geometry.contentSize, equals: solve(sections, crossLength: 200).contentSize)
   }
 
   /// Whether two stretches share more than an edge; a stretch without length is a point.
@@ -255,7 +256,7 @@ import Testing
 
   private func compare(_ one: FlowGeometry, _ other: FlowGeometry, _ note: String) {
     let (left, right) = (everything(in: one), everything(in: other))
-    #expect(left.count == right.count, "\(note)")
+    expect(left.count, equals: right.count, "\(note)")
     let isSame = zip(left, right).allSatisfy { isClose($0.frame, $1.frame) }
     #expect(isSame, "\(note)")
     #expect(abs(one.contentSize.height - other.contentSize.height) < 1e-6, "\(note)")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -29,10 +30,10 @@ import Testing
     let all = try (0..<6).map { try #require(geometry.trace(ofItem: $0, section: 0)) }
     #expect(all.map(\.line) == [0, 0, 1, 2, 3, 4] && all.allSatisfy { $0.lineCount == 5 })
     #expect(all.map(\.place) == [0, 1, 0, 0, 0, 0] && all.map(\.itemCount) == [2, 2, 1, 1, 1, 1])
-    #expect(all.map(\.leftover) == [20, 20, 30, -20, 50, 40])
-    #expect(all.map(\.rule) == [.spread, .spread, .centred, .tooLong, .centred, .lastLine])
+    expect(all.map(\.leftover), equals: [20, 20, 30, -20, 50, 40])
+    expect(all.map(\.rule), equals: [.spread, .spread, .centred, .tooLong, .centred, .lastLine])
     #expect(all.map(\.gap).prefix(2) == [30, 30] && all[0].thickness == 30 && all[0].length == 20)
-    #expect(geometry.trace(ofItem: 6, section: 0) == nil)
+    expect(geometry.trace(ofItem: 6, section: 0), equals: nil)
     #expect(
       geometry.trace(ofItem: 0, section: 1) == nil && geometry.trace(ofItem: -1, section: 0) == nil
     )
@@ -40,7 +41,10 @@ import Testing
     let equal = self.geometry([AxisSize](repeating: size(30), count: 5))
     let last = try #require(equal.trace(ofItem: 4, section: 0))
     #expect(last.rule == .columns(2) && last.gap == 40 && last.line == 2 && last.itemCount == 1)
-    #expect(self.geometry([size(80), size(80)]).trace(ofItem: 0, section: 0)?.rule == .centred)
+    expect(
+      self.geometry([size(80), size(80)]).trace(ofItem: 0, section: 0)?.rule,
+      equals: .centred
+    )
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -63,8 +67,8 @@ import Testing
       } else if item > 0 {
         line += 1
       }
-      #expect(trace.line == line, "seed \(seed), item \(item)")
+      expect(trace.line, equals: line, "seed \(seed), item \(item)")
     }
-    #expect(geometry.trace(ofItem: 0, section: 0)?.lineCount == line + 1)
+    expect(geometry.trace(ofItem: 0, section: 0)?.lineCount, equals: line + 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import LayoutEngine
@@ -23,9 +24,9 @@ import Testing
         flags.insert(flag, at: item)
         marks.insert(flag, at: item)
       }
-      #expect(marks.items == flags.indices.filter { flags[$0] }, "seed \(seed)")
+      expect(marks.items, equals: flags.indices.filter { flags[$0] }, "seed \(seed)")
     }
-    #expect(marks.isEmpty == !flags.contains(true))
+    expect(marks.isEmpty, equals: !flags.contains(true))
   }
 
   @Test(arguments: [3, 90])
@@ -42,6 +43,6 @@ import Testing
     for item in removed.reversed() { single.remove(at: item) }
     for new in inserted { single.insert(new.isMarked, at: new.item) }
     marks.edit(removing: removed, inserting: inserted)
-    #expect(marks.items == single.items)
+    expect(marks.items, equals: single.items)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -8,18 +9,20 @@ import Testing
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
   @Test func `takes y as main when vertical and x when horizontal`() {
-    #expect(
-      Axis.vertical.rect(rect) == AxisRect(main: 2, cross: 1, size: AxisSize(main: 4, cross: 3))
+    expect(
+      Axis.vertical.rect(rect),
+      equals: AxisRect(main: 2, cross: 1, size: AxisSize(main: 4, cross: 3))
     )
-    #expect(
-      Axis.horizontal.rect(rect) == AxisRect(main: 1, cross: 2, size: AxisSize(main: 3, cross: 4))
+    expect(
+      Axis.horizontal.rect(rect),
+      equals: AxisRect(main: 1, cross: 2, size: AxisSize(main: 3, cross: 4))
     )
   }
 
   @Test(arguments: Axis.allCases) func `gives back what it took`(axis: Axis) {
-    #expect(axis.plainRect(axis.rect(rect)) == rect)
-    #expect(axis.plainSize(axis.size(rect.size)) == rect.size)
-    #expect(axis.cross.cross == axis)
+    expect(axis.plainRect(axis.rect(rect)), equals: rect)
+    expect(axis.plainSize(axis.size(rect.size)), equals: rect.size)
+    expect(axis.cross.cross, equals: axis)
     #expect(axis.cross != axis)
   }
 
@@ -47,10 +50,10 @@ import Testing
     for (start, end) in [(PinRange.Edge.top, PinRange.Edge.bottom), (.left, .right)] {
       let header = PinRange(edge: start, lower: 10, upper: 50)
       let headers = [0, 30, 90].map { header.origin(viewportStart: $0, end: 999, length: 5) }
-      #expect(headers == [10, 30, 50])
+      expect(headers, equals: [10, 30, 50])
       let footer = PinRange(edge: end, lower: 10, upper: 50)
       let footers = [0, 35, 90].map { footer.origin(viewportStart: -99, end: $0, length: 5) }
-      #expect(footers == [10, 30, 50])
+      expect(footers, equals: [10, 30, 50])
     }
   }
 }

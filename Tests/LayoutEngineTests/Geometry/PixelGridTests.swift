@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -12,24 +13,24 @@ struct PixelGridTests {
       0, 0.2, 0.25, 0.3, 0.74, 0.75, 10.1, -0.2, -0.25, -0.26, -1.75, -1.8,
     ]
     let pixels: [CGFloat] = [0, 0, 0.5, 0.5, 0.5, 1, 10, 0, 0, -0.5, -1.5, -2]
-    #expect(positions.map(grid.snapped) == pixels)
+    expect(positions.map(grid.snapped), equals: pixels)
   }
 
   @Test func `a grid without a scale rounds nothing`() {
-    #expect(PixelGrid.off.snapped(0.3) == 0.3)
-    #expect(PixelGrid(scale: -1).snapped(-7.77) == -7.77)
-    #expect(PixelGrid(scale: .nan).snapped(0.3) == 0.3)
+    expect(PixelGrid.off.snapped(0.3), equals: 0.3)
+    expect(PixelGrid(scale: -1).snapped(-7.77), equals: -7.77)
+    expect(PixelGrid(scale: .nan).snapped(0.3), equals: 0.3)
   }
 
   @Test func `numbers beyond every content are rounded as the library rounds them`() {
     let grid = PixelGrid(scale: 3)
     for position: CGFloat in [1e14, 1e15 - 1, 1e15, 1e18, 1e30, .greatestFiniteMagnitude / 4] {
       for signed in [position, -position] {
-        #expect(grid.snapped(signed) == (signed * 3 + 0.5).rounded(.down) / 3)
+        expect(grid.snapped(signed), equals: (signed * 3 + 0.5).rounded(.down) / 3)
       }
     }
-    #expect(grid.snapped(.infinity) == .infinity)
-    #expect(grid.snapped(-.infinity) == -.infinity)
+    expect(grid.snapped(.infinity), equals: .infinity)
+    expect(grid.snapped(-.infinity), equals: -.infinity)
     #expect(grid.snapped(.nan).isNaN)
   }
 
@@ -42,7 +43,7 @@ struct PixelGridTests {
       let position = CGFloat.random(in: -1...1, using: &random) * pow(10, reach)
       let half = (position * scale).rounded() / scale + 0.5 / scale
       for position in [position, half, position.rounded()] {
-        #expect(grid.snapped(position) == (position * scale + 0.5).rounded(.down) / scale)
+        expect(grid.snapped(position), equals: (position * scale + 0.5).rounded(.down) / scale)
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import TestSupport
 import Testing
 
@@ -102,10 +103,10 @@ import Testing
       Equation(terms: [1: 1], constant: -20, relation: .atLeast, priority: 750),
     ]
     var elimination = PriorityElimination(equations, unknowns: 2)
-    #expect(elimination.values() == [10, 15])
+    expect(elimination.values(), equals: [10, 15])
     elimination.add(2)
-    #expect(elimination.active == [0, 2, 1])
-    #expect(elimination.values() == [10, 20])
-    #expect(elimination.openUnknowns(800) == [false, true])
+    expect(elimination.active, equals: [0, 2, 1])
+    expect(elimination.values(), equals: [10, 20])
+    expect(elimination.openUnknowns(800), equals: [false, true])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import TestSupport
 import Testing
 
@@ -31,8 +32,8 @@ import Testing
     let weak = Equation(terms: [0: 1], constant: -1, priority: 250)
     let strong = Equation(terms: [0: 1], constant: -2, priority: 750)
     let equal = Equation(terms: [0: 1], constant: -3, priority: 750)
-    #expect(solved(1, [weak, strong]).values == [2])
-    #expect(solved(1, [strong, weak]).values == [2])
+    expect(solved(1, [weak, strong]).values, equals: [2])
+    expect(solved(1, [strong, weak]).values, equals: [2])
     let both = solved(1, [equal, strong])
     #expect(both.values == [3] && both.contradicted == [1])
   }
@@ -42,13 +43,13 @@ import Testing
     let least = Equation(terms: [0: 1], constant: -3, relation: .atLeast, priority: 1000)
     let more = Equation(terms: [0: 1], constant: -8, relation: .atLeast, priority: 1000)
     let most = Equation(terms: [0: 1], constant: -4, relation: .atMost, priority: 1000)
-    #expect(solved(1, [wish, least]).values == [5])
-    #expect(solved(1, [wish, more]).values == [8])
-    #expect(solved(1, [wish, most]).values == [4])
+    expect(solved(1, [wish, least]).values, equals: [5])
+    expect(solved(1, [wish, more]).values, equals: [8])
+    expect(solved(1, [wish, most]).values, equals: [4])
     // A weak bound gives way to a strong wish.
     let strong = Equation(terms: [0: 1], constant: -5, priority: 1000)
     let weakBound = Equation(terms: [0: 1], constant: -8, relation: .atLeast, priority: 750)
-    #expect(solved(1, [strong, weakBound]).values == [5])
+    expect(solved(1, [strong, weakBound]).values, equals: [5])
   }
 
   @Test func `what only weak equations decide is open`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -17,13 +18,20 @@ struct InterpolationTests {
   @Test func `rectangles go straight, and on beyond the ends`() {
     let start = CGRect(x: 0, y: 100, width: 40, height: 20)
     let end = CGRect(x: 200, y: 0, width: 80, height: 60)
-    #expect(start.interpolated(to: end, at: 0) == start)
-    #expect(start.interpolated(to: end, at: 1) == end)
-    #expect(start.interpolated(to: end, at: 0.25) == CGRect(x: 50, y: 75, width: 50, height: 30))
-    #expect(start.interpolated(to: end, at: 1.5) == CGRect(x: 300, y: -50, width: 100, height: 80))
+    expect(start.interpolated(to: end, at: 0), equals: start)
+    expect(start.interpolated(to: end, at: 1), equals: end)
+    expect(
+      start.interpolated(to: end, at: 0.25),
+      equals: CGRect(x: 50, y: 75, width: 50, height: 30)
+    )
+    expect(
+      start.interpolated(to: end, at: 1.5),
+      equals: CGRect(x: 300, y: -50, width: 100, height: 80)
+    )
     // The height would be −20: it is 0, about the centre at 110 + 80.
-    #expect(
-      start.interpolated(to: end, at: -1) == CGRect(x: -200, y: 190, width: 0, height: 0)
+    expect(
+      start.interpolated(to: end, at: -1),
+      equals: CGRect(x: -200, y: 190, width: 0, height: 0)
     )
   }
 
@@ -31,7 +39,7 @@ struct InterpolationTests {
     let (start, end) = (PlaneTransform.identity, rotation(.pi / 2))
     #expect(isNear(start.interpolated(to: end, at: 0.5), rotation(.pi / 4)))
     let straight = start.interpolated(to: end, at: 0.5, by: .matrix)
-    #expect(straight == PlaneTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 0, ty: 0))
+    expect(straight, equals: PlaneTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 0, ty: 0))
   }
 
   @Test func `rotations take the shorter way`() {
@@ -49,9 +57,9 @@ struct InterpolationTests {
 
   @Test func `a map that flattens the plane goes straight`() {
     let flat = PlaneTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    #expect(
-      PlaneTransform.identity.interpolated(to: flat, at: 0.5)
-        == PlaneTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    expect(
+      PlaneTransform.identity.interpolated(to: flat, at: 0.5),
+      equals: PlaneTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     )
   }
 
@@ -75,8 +83,8 @@ struct InterpolationTests {
         tx: numbers[10],
         ty: numbers[11]
       )
-      #expect(start.interpolated(to: end, at: 0) == start)
-      #expect(start.interpolated(to: end, at: 1) == end)
+      expect(start.interpolated(to: end, at: 0), equals: start)
+      expect(start.interpolated(to: end, at: 1), equals: end)
       let near = start.interpolated(to: end, at: 1e-12)
       #expect(abs(near.a - start.a) < 1e-6 && abs(near.b - start.b) < 1e-6)
       #expect(abs(near.c - start.c) < 1e-6 && abs(near.d - start.d) < 1e-6)

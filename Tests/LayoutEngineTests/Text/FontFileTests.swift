@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
     made.format = format
     let file = try #require(FontFile(made.bytes))
     #expect(file.names.family == "Probe Sans" && file.names.full == "Probe Sans Bold")
-    #expect(file.names.postScript == "ProbeSans-Bold")
+    expect(file.names.postScript, equals: "ProbeSans-Bold")
     #expect(file.unitsPerEm == 1000 && file.ascender == 800 && file.descender == 200)
     #expect(file.lineGap == 100 && file.advances == [32: 250, 65: 600])
   }
@@ -20,7 +21,7 @@ import Testing
     var made = FontBytes()
     made.glyphs = [(65, 1), (66, 9)]
     let file = try #require(FontFile(made.bytes))
-    #expect(file.advances == [65: 600, 66: 250])
+    expect(file.advances, equals: [65: 600, 66: 250])
   }
 
   @Test func `text has its widths, and the built-in font's for other characters`() throws {
@@ -33,7 +34,7 @@ import Testing
     #expect(font.lineHeight == 22 && abs(font.baseline - 17) < 1e-9)
     let plain = TextFont(size: 20)
     #expect(abs(font.width(of: "Ab") - font.width(of: "A") - plain.width(of: "b")) < 1e-9)
-    #expect(font.lines(of: "A A", within: 28).map(\.text) == ["A", "A"])
+    expect(font.lines(of: "A A", within: 28).map(\.text), equals: ["A", "A"])
     #expect(plain != font && font == TextFont(size: 20, face: face))
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -20,7 +21,7 @@ import Testing
         let plain = large.lines(of: words, within: width, limit: limit)
         let styled = StyledText([.init(text: words, font: large)])
           .lines(within: [.init(first: width, others: width)], limit: limit)
-        #expect(styled.map { $0.pieces.map(\.text).joined() } == plain.map(\.text))
+        expect(styled.map { $0.pieces.map(\.text).joined() }, equals: plain.map(\.text))
         let widths = styled.map { $0.pieces.reduce(0) { $0 + $1.width } }
         for (own, line) in zip(widths, plain) { #expect(abs(own - line.width) < 0.01) }
       }
@@ -32,7 +33,7 @@ import Testing
       .init(text: "one tw", font: small), .init(text: "o ttt", font: large),
     ])
     let width = small.width(of: "one tw") + large.width(of: "o") - 1
-    #expect(lines(text, width) == [["one"], ["tw", "o"], ["ttt"]])
+    expect(lines(text, width), equals: [["one"], ["tw", "o"], ["ttt"]])
   }
 
   @Test func `each letter has the space after it, and an image its width`() {
@@ -42,9 +43,9 @@ import Testing
     ])
     let line = text.lines(within: [.init(first: 500, others: 500)], limit: 0)[0]
     #expect(abs(line.pieces[0].width - small.width(of: "ab") - 6) < 0.01)
-    #expect(line.pieces[1].width == 40)
+    expect(line.pieces[1].width, equals: 40)
     // The image does not fit beside the letters.
-    #expect(lines(text, small.width(of: "ab") + 45) == [["ab"], ["\u{FFFC}"]])
+    expect(lines(text, small.width(of: "ab") + 45), equals: [["ab"], ["\u{FFFC}"]])
   }
 
   @Test func `first lines of paragraphs have their own widths`() {
@@ -55,18 +56,18 @@ import Testing
       StyledText.Rooms(first: pair, others: pair / 2),
     ]
     let found = text.lines(within: rooms, limit: 0)
-    #expect(found.map { $0.pieces[0].text } == ["aa", "aa aa", "aa aa", "aa"])
-    #expect(found.map(\.paragraph) == [0, 0, 1, 1])
-    #expect(found.map(\.isFirst) == [true, false, true, false])
+    expect(found.map { $0.pieces[0].text }, equals: ["aa", "aa aa", "aa aa", "aa"])
+    expect(found.map(\.paragraph), equals: [0, 0, 1, 1])
+    expect(found.map(\.isFirst), equals: [true, false, true, false])
     // UTF-16 units: "aa " before the second line, the newline before the third.
     #expect(found.map(\.start) == [0, 3, 9, 15] && text.paragraphs == [0, 9])
   }
 
   @Test func `spaces at the end count on the only line, not where a text breaks`() {
     let text = StyledText([.init(text: " aa  ", font: large)])
-    #expect(lines(text, 500) == [[" aa  "]])
+    expect(lines(text, 500), equals: [[" aa  "]])
     let broken = StyledText([.init(text: "aa   aa  ", font: large)])
-    #expect(lines(broken, large.width(of: "aa")) == [["aa"], ["aa"]])
+    expect(lines(broken, large.width(of: "aa")), equals: [["aa"], ["aa"]])
   }
 
   @Test func `what is cut off ends in an ellipsis in the font of the last letters`() {
@@ -74,7 +75,7 @@ import Testing
       .init(text: "aa ", font: small), .init(text: "aaaa aaaa", font: large),
     ])
     let width = small.width(of: "aa ") + large.width(of: "aa…") + 1
-    #expect(lines(text, width, limit: 1) == [["aa ", "aa…"]])
+    expect(lines(text, width, limit: 1), equals: [["aa ", "aa…"]])
   }
 
   @Test func `digits of equal widths are lines of their own, in the middle of their places`() throws
@@ -91,7 +92,7 @@ import Testing
       colour: colour
     )
     let pieces = line.pieces
-    #expect(pieces.map(\.text) == ["a", "1", "5", "b"])
+    expect(pieces.map(\.text), equals: ["a", "1", "5", "b"])
     let a = TextFont(size: 28.16).width(of: "a")
     let space = TextFont(size: 28.16).width(of: " ")
     #expect(pieces[1].anchor == .middle && abs(pieces[1].point.x - (100 + a + 8.8)) < 0.01)

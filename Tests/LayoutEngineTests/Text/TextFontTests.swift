@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
         within: vector.width ?? .infinity,
         limit: vector.limit
       )
-      #expect(lines.map(\.text) == vector.lines.map(\.text), "\(vector.name)")
+      expect(lines.map(\.text), equals: vector.lines.map(\.text), "\(vector.name)")
       for (line, expected) in zip(lines, vector.lines) {
         #expect(abs(line.width - expected.width) < hundredth, "\(vector.name)")
       }
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `lines are as high as ascender and descender, in whole points`() {
     // (2728 + 680) / 2816 of 11, 12, 13 and 17 pt are 13.31, 14.52, 15.73 and 20.57 pt.
-    #expect([11, 12, 13, 17].map { TextFont(size: $0).lineHeight } == [14, 15, 16, 21])
+    expect([11, 12, 13, 17].map { TextFont(size: $0).lineHeight }, equals: [14, 15, 16, 21])
   }
 
   @Test func `bolder text is wider`() {
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `widths that are no room give one unit to a line`() {
     for width in [0, -1, -CGFloat.infinity, .nan] {
-      #expect(TextFont(size: 10).lines(of: "ab", within: width).map(\.text) == ["a", "b"])
+      expect(TextFont(size: 10).lines(of: "ab", within: width).map(\.text), equals: ["a", "b"])
     }
   }
 
@@ -70,8 +71,9 @@ import Testing
       TextMarks.kind(of: scalar) != .space && TextMarks.kind(of: scalar) != .newline
     }
     let lines = TextFont(size: 13).lines(of: text, within: .random(in: 1...120, using: &random))
-    #expect(
-      lines.flatMap { $0.text.unicodeScalars.filter(isInk) } == text.unicodeScalars.filter(isInk),
+    expect(
+      lines.flatMap { $0.text.unicodeScalars.filter(isInk) },
+      equals: text.unicodeScalars.filter(isInk),
       "seed \(seed)"
     )
   }
@@ -93,6 +95,6 @@ import Testing
     let font = TextFont(size: 13)
     let width = CGFloat.random(in: 1...60, using: &random)
     let counts = [width, width * 2, .infinity].map { font.lines(of: text, within: $0).count }
-    #expect(counts == counts.sorted(by: >), "seed \(seed)")
+    expect(counts, equals: counts.sorted(by: >), "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
@@ -23,19 +24,21 @@ struct BatchMappingTests {
   @Test func `deletions count in the old state and insertions in the new one`() throws {
     // a b c d, without b, with x at 0: x a c d.
     let map = try mapping([.insertItem(at(0, 0)), .deleteItem(at(0, 1))], [4], [4])
-    #expect(
-      (0..<4).map { map.newPosition(ofOld: at(0, $0)) } == [at(0, 1), nil, at(0, 2), at(0, 3)]
+    expect(
+      (0..<4).map { map.newPosition(ofOld: at(0, $0)) },
+      equals: [at(0, 1), nil, at(0, 2), at(0, 3)]
     )
-    #expect(
-      (0..<4).map { map.oldPosition(ofNew: at(0, $0)) } == [nil, at(0, 0), at(0, 2), at(0, 3)]
+    expect(
+      (0..<4).map { map.oldPosition(ofNew: at(0, $0)) },
+      equals: [nil, at(0, 0), at(0, 2), at(0, 3)]
     )
   }
 
   @Test func `a moved section takes its items along`() throws {
     let map = try mapping([.moveSection(from: 0, to: 2)], [1, 2, 3], [2, 3, 1])
-    #expect(map.newPosition(ofOld: at(0, 0)) == at(2, 0))
-    #expect(map.newPosition(ofOld: at(2, 2)) == at(1, 2))
-    #expect(map.oldSection(ofNew: 0) == 1)
+    expect(map.newPosition(ofOld: at(0, 0)), equals: at(2, 0))
+    expect(map.newPosition(ofOld: at(2, 2)), equals: at(1, 2))
+    expect(map.oldSection(ofNew: 0), equals: 1)
   }
 
   @Test func `item changes work within a moved section`() throws {
@@ -44,8 +47,8 @@ struct BatchMappingTests {
       [1, 2],
       [2, 1]
     )
-    #expect(map.newPosition(ofOld: at(1, 1)) == at(0, 0))
-    #expect(map.oldPosition(ofNew: at(0, 1)) == nil)
+    expect(map.newPosition(ofOld: at(1, 1)), equals: at(0, 0))
+    expect(map.oldPosition(ofNew: at(0, 1)), equals: nil)
   }
 
   @Test func `an item may leave a section that is deleted`() throws {
@@ -54,21 +57,21 @@ struct BatchMappingTests {
       [2, 1],
       [2]
     )
-    #expect(map.newPosition(ofOld: at(0, 1)) == at(0, 0))
-    #expect(map.newPosition(ofOld: at(0, 0)) == nil)
-    #expect(map.newPosition(ofOld: at(1, 0)) == at(0, 1))
+    expect(map.newPosition(ofOld: at(0, 1)), equals: at(0, 0))
+    expect(map.newPosition(ofOld: at(0, 0)), equals: nil)
+    expect(map.newPosition(ofOld: at(1, 0)), equals: at(0, 1))
   }
 
   @Test func `repeated deletions count once`() throws {
     let map = try mapping([.deleteItem(at(0, 0)), .deleteItem(at(0, 0))], [2], [1])
-    #expect(map.newPosition(ofOld: at(0, 1)) == at(0, 0))
+    expect(map.newPosition(ofOld: at(0, 1)), equals: at(0, 0))
   }
 
   @Test func `a reloaded section may have another number of items, all new`() throws {
     let map = try mapping([.reloadSection(0)], [2], [5])
-    #expect(map.newSection(ofOld: 0) == 0)
-    #expect(map.newPosition(ofOld: at(0, 0)) == nil)
-    #expect(map.oldPosition(ofNew: at(0, 4)) == nil)
+    expect(map.newSection(ofOld: 0), equals: 0)
+    expect(map.newPosition(ofOld: at(0, 0)), equals: nil)
+    expect(map.oldPosition(ofNew: at(0, 4)), equals: nil)
   }
 
   @Test(arguments: 0..<200)
@@ -85,11 +88,11 @@ struct BatchMappingTests {
     let map = try mapping(batch.updates, before.map(\.count), batch.after.map(\.count))
     let places = positions(batch.after)
     for (number, position) in positions(before) {
-      #expect(map.newPosition(ofOld: position) == places[number], "seed \(seed)")
+      expect(map.newPosition(ofOld: position), equals: places[number], "seed \(seed)")
     }
     let origins = positions(before)
     for (number, position) in places {
-      #expect(map.oldPosition(ofNew: position) == origins[number], "seed \(seed)")
+      expect(map.oldPosition(ofNew: position), equals: origins[number], "seed \(seed)")
     }
   }
 

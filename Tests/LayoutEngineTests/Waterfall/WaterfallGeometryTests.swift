@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -24,52 +25,56 @@ import Testing
 
   @Test func `columns share what insets and gaps leave`() {
     // (340 − 20 − 2 · 10) / 3.
-    #expect(configuration(.shortest).columnWidth == 100)
-    #expect(configuration(.shortest).left(ofColumn: 2) == 230)
-    #expect(WaterfallConfiguration(containerWidth: 10, columns: 0).columns == 1)
+    expect(configuration(.shortest).columnWidth, equals: 100)
+    expect(configuration(.shortest).left(ofColumn: 2), equals: 230)
+    expect(WaterfallConfiguration(containerWidth: 10, columns: 0).columns, equals: 1)
   }
 
   @Test func `alternating items go from column to column whatever their heights`() {
     let geometry = WaterfallGeometry(configuration(.alternate), heights: [[100, 10, 20, 30, 40]])
     // Items begin at 20 + 4; the fourth 100 + 5 further down in the first column.
-    #expect(
-      geometry.frame(ofItem: 0, inSection: 0) == CGRect(x: 10, y: 24, width: 100, height: 100)
+    expect(
+      geometry.frame(ofItem: 0, inSection: 0),
+      equals: CGRect(x: 10, y: 24, width: 100, height: 100)
     )
-    #expect(
-      geometry.frame(ofItem: 2, inSection: 0) == CGRect(x: 230, y: 24, width: 100, height: 20)
+    expect(
+      geometry.frame(ofItem: 2, inSection: 0),
+      equals: CGRect(x: 230, y: 24, width: 100, height: 20)
     )
-    #expect(
-      geometry.frame(ofItem: 3, inSection: 0) == CGRect(x: 10, y: 129, width: 100, height: 30)
+    expect(
+      geometry.frame(ofItem: 3, inSection: 0),
+      equals: CGRect(x: 10, y: 129, width: 100, height: 30)
     )
-    #expect(
-      geometry.frame(ofItem: 4, inSection: 0) == CGRect(x: 120, y: 39, width: 100, height: 40)
+    expect(
+      geometry.frame(ofItem: 4, inSection: 0),
+      equals: CGRect(x: 120, y: 39, width: 100, height: 40)
     )
     // The first column ends at 159, and 6 below it the section.
-    #expect(geometry.contentSize == CGSize(width: 340, height: 165))
+    expect(geometry.contentSize, equals: CGSize(width: 340, height: 165))
   }
 
   @Test func `the shortest column takes the next item, the first of several`() {
     let geometry = WaterfallGeometry(configuration(.shortest), heights: [[100, 10, 20, 30, 5]])
     // Columns begin their next item at 105, 15, 25, then at 105, 50, 25.
-    #expect(geometry.frame(ofItem: 3, inSection: 0)?.minX == 120)
-    #expect(geometry.frame(ofItem: 3, inSection: 0)?.minY == 39)
-    #expect(geometry.frame(ofItem: 4, inSection: 0)?.origin == CGPoint(x: 230, y: 49))
-    #expect(geometry.contentSize.height == 130)
+    expect(geometry.frame(ofItem: 3, inSection: 0)?.minX, equals: 120)
+    expect(geometry.frame(ofItem: 3, inSection: 0)?.minY, equals: 39)
+    expect(geometry.frame(ofItem: 4, inSection: 0)?.origin, equals: CGPoint(x: 230, y: 49))
+    expect(geometry.contentSize.height, equals: 130)
   }
 
   @Test func `sections follow one another below their headers, empty ones too`() {
     let geometry = WaterfallGeometry(configuration(.shortest), heights: [[50], [], [30]])
-    #expect(geometry.header(ofSection: 0) == CGRect(x: 10, y: 0, width: 320, height: 20))
+    expect(geometry.header(ofSection: 0), equals: CGRect(x: 10, y: 0, width: 320, height: 20))
     // 20 + 4 + 50 + 6 = 80, then a header alone.
-    #expect(geometry.header(ofSection: 1)?.minY == 80)
-    #expect(geometry.header(ofSection: 2)?.minY == 100)
-    #expect(geometry.frame(ofItem: 0, inSection: 2)?.minY == 124)
-    #expect(geometry.contentSize.height == 160)
-    #expect(geometry.frame(ofItem: 0, inSection: 1) == nil)
-    #expect(geometry.frame(ofItem: 1, inSection: 0) == nil)
-    #expect(geometry.frame(ofItem: 0, inSection: 3) == nil)
-    #expect(geometry.frame(ofItem: -1, inSection: 0) == nil)
-    #expect(geometry.header(ofSection: 3) == nil)
+    expect(geometry.header(ofSection: 1)?.minY, equals: 80)
+    expect(geometry.header(ofSection: 2)?.minY, equals: 100)
+    expect(geometry.frame(ofItem: 0, inSection: 2)?.minY, equals: 124)
+    expect(geometry.contentSize.height, equals: 160)
+    expect(geometry.frame(ofItem: 0, inSection: 1), equals: nil)
+    expect(geometry.frame(ofItem: 1, inSection: 0), equals: nil)
+    expect(geometry.frame(ofItem: 0, inSection: 3), equals: nil)
+    expect(geometry.frame(ofItem: -1, inSection: 0), equals: nil)
+    expect(geometry.header(ofSection: 3), equals: nil)
   }
 
   @Test func `heights that are none count as nothing`() {
@@ -77,16 +82,16 @@ import Testing
       configuration(.shortest, columns: 1),
       heights: [[-5, .nan, 0, .infinity]]
     )
-    #expect(geometry.frame(ofItem: 0, inSection: 0)?.height == 0)
-    #expect(geometry.frame(ofItem: 1, inSection: 0)?.minY == 29)
-    #expect(geometry.frame(ofItem: 3, inSection: 0)?.height == 1e9)
+    expect(geometry.frame(ofItem: 0, inSection: 0)?.height, equals: 0)
+    expect(geometry.frame(ofItem: 1, inSection: 0)?.minY, equals: 29)
+    expect(geometry.frame(ofItem: 3, inSection: 0)?.height, equals: 1e9)
   }
 
   @Test func `the end of a column is told to whoever drops an item there`() {
     let geometry = WaterfallGeometry(configuration(.shortest), heights: [[100, 10, 20]])
-    #expect(geometry.endOfColumn(at: CGPoint(x: 150, y: 40)) == 0)
-    #expect(geometry.endOfColumn(at: CGPoint(x: 50, y: 40)) == nil)
-    #expect(geometry.endOfColumn(at: CGPoint(x: 50, y: 500)) == 0)
+    expect(geometry.endOfColumn(at: CGPoint(x: 150, y: 40)), equals: 0)
+    expect(geometry.endOfColumn(at: CGPoint(x: 50, y: 40)), equals: nil)
+    expect(geometry.endOfColumn(at: CGPoint(x: 50, y: 500)), equals: 0)
   }
 
   @Test func `a change lays out its own section from there on`() {
@@ -96,11 +101,11 @@ import Testing
     }
     var geometry = WaterfallGeometry(configuration(.alternate), heights: heights)
     // The block of item 700 begins at 640, and what alternates is never again as before.
-    #expect(geometry.setHeight(3, ofItem: 700, inSection: 0) == 1000 - 640)
-    #expect(geometry.setHeight(3, ofItem: 700, inSection: 7) == 0)
+    expect(geometry.setHeight(3, ofItem: 700, inSection: 0), equals: 1000 - 640)
+    expect(geometry.setHeight(3, ofItem: 700, inSection: 7), equals: 0)
     var same = heights
     same[0][700] = 3
-    #expect(geometry.update(same) == 0)
+    expect(geometry.update(same), equals: 0)
   }
 
   @Test(arguments: WaterfallConfiguration.Placement.allCases)
@@ -161,14 +166,14 @@ import Testing
     _ reference: WaterfallReference,
     _ random: inout SeededRandom
   ) {
-    #expect(geometry.sectionCount == reference.frames.count)
-    #expect(geometry.contentSize.height == reference.height)
+    expect(geometry.sectionCount, equals: reference.frames.count)
+    expect(geometry.contentSize.height, equals: reference.height)
     var all: [(path: [Int], frame: CGRect)] = []
     for (section, frames) in reference.frames.enumerated() {
-      #expect(geometry.itemCount(inSection: section) == frames.count)
-      #expect(geometry.header(ofSection: section) == reference.headers[section])
+      expect(geometry.itemCount(inSection: section), equals: frames.count)
+      expect(geometry.header(ofSection: section), equals: reference.headers[section])
       let solved = frames.indices.map { geometry.frame(ofItem: $0, inSection: section) }
-      #expect(solved == frames)
+      expect(solved, equals: frames)
       all += frames.enumerated().map { ([section, $0], $1) }
     }
     for _ in 0..<12 {
@@ -181,7 +186,7 @@ import Testing
       var found: [[Int]] = []
       geometry.forEachItem(in: rect) { found.append([$0, $1]) }
       let expected = all.filter { isMet($0.frame, rect) }.map(\.path)
-      #expect(found.sorted { $0.lexicographicallyPrecedes($1) } == expected, "\(rect)")
+      expect(found.sorted { $0.lexicographicallyPrecedes($1) }, equals: expected, "\(rect)")
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -39,7 +40,7 @@ import Testing
     let folder = JournalFolder()
     for place in Self.places(server, folder) {
       let journal = try place.open()
-      #expect(journal.stage("stage") == nil)
+      expect(journal.stage("stage"), equals: nil)
       journal.write(JournalFolder.stage, of: "stage")
       let values: [String: ParameterValue] = ["number": .number(9)]
       journal.write(JournalEntry(number: 42, record: "one"), overrides: values, of: "stage")
@@ -47,21 +48,21 @@ import Testing
       // A record may come after a later one.
       journal.write(JournalEntry(number: 43, record: "two"), overrides: values, of: "stage")
       journal.write(JournalEntry(number: 45, record: nil), overrides: [:], of: "stage")
-      #expect(journal.failure == nil)
-      #expect(Self.records(journal) == ["one", "two", "three"])
+      expect(journal.failure, equals: nil)
+      expect(Self.records(journal), equals: ["one", "two", "three"])
       journal.close()
       let second = try place.open()
-      #expect(second.stage("stage")?.files == JournalFolder.stage.files)
-      #expect(second.stage("stage")?.overrides == [:])
-      #expect(second.stage("stage")?.lastNumber == 45)
-      #expect(Self.records(second) == ["one", "two", "three"])
+      expect(second.stage("stage")?.files, equals: JournalFolder.stage.files)
+      expect(second.stage("stage")?.overrides, equals: [:])
+      expect(second.stage("stage")?.lastNumber, equals: 45)
+      expect(Self.records(second), equals: ["one", "two", "three"])
       second.checkpoint(edited: Data("edited".utf8), overrides: values, of: "stage")
       second.write(JournalEntry(number: 46, record: "four"), overrides: values, of: "stage")
       second.close()
       let third = try place.open()
-      #expect(third.edited(of: "stage") == Data("edited".utf8))
-      #expect(third.stage("stage")?.overrides == values)
-      #expect(Self.records(third) == ["four"])
+      expect(third.edited(of: "stage"), equals: Data("edited".utf8))
+      expect(third.stage("stage")?.overrides, equals: values)
+      expect(Self.records(third), equals: ["four"])
       third.forgetEdits(of: "stage")
       third.close()
       let fourth = try place.open()
@@ -77,7 +78,7 @@ import Testing
     let journal = try Self.stream(server)
     journal.write(JournalFolder.stage, of: "stage")
     journal.write(JournalEntry(number: 1, record: long), overrides: [:], of: "stage")
-    #expect(journal.failure == nil)
+    expect(journal.failure, equals: nil)
     #expect(Self.records(try Self.stream(server)) == [long])
   }
 
@@ -90,7 +91,7 @@ import Testing
     var fenced: [String] = []
     first.fenced = { fenced.append("\($0): \(first.failure ?? "saved")") }
     first.write(JournalEntry(number: 8, record: "first"), overrides: [:], of: "stage")
-    #expect(fenced == ["stage: another server runs the stage now"])
+    expect(fenced, equals: ["stage: another server runs the stage now"])
     first.write(JournalEntry(number: 9, record: "again"), overrides: [:], of: "stage")
     #expect(first.failure != nil)
     #expect(Self.records(try Self.stream(server)) == ["second"])
@@ -113,7 +114,7 @@ import Testing
       }
     }
     try ask()
-    #expect(outcomes == [.taken(by: "1")])
+    expect(outcomes, equals: [.taken(by: "1")])
     keepers[0].release("stage.a")
     // The answer to a question of the same connection comes after what it sent before.
     _ = try buses[0].last(of: "nothing", in: LeaseKeeper.bucket)
@@ -128,7 +129,7 @@ import Testing
     var lost: [String] = []
     keepers[1].lost = { lost.append($0) }
     keepers[1].tick(now: MonotonicClock.seconds + LeaseKeeper.hold)
-    #expect(lost == ["stage.a"])
+    expect(lost, equals: ["stage.a"])
   }
 
   @Test func `contents are kept by their checksum`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
   @Test func `serves on the standard port of this machine unless told otherwise`() throws {
     let request = try CommandLineRequest.parse(["serve"])
     guard case .serve(let options) = request else { throw Unexpected() }
-    #expect(options.port == 8787)
-    #expect(options.host == "127.0.0.1")
-    #expect(options.token == nil)
+    expect(options.port, equals: 8787)
+    expect(options.host, equals: "127.0.0.1")
+    expect(options.token, equals: nil)
     #expect(options.files.isEmpty)
   }
 
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `keeps control characters from the terminal`() {
-    #expect(Terminal.printable("a\u{1B}[2Jb") == "a\u{FFFD}[2Jb")
+    expect(Terminal.printable("a\u{1B}[2Jb"), equals: "a\u{FFFD}[2Jb")
   }
 
   private struct Unexpected: Error {}

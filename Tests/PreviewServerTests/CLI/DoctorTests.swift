@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import Expectations
 import Foundation
 import Testing
 
@@ -37,8 +38,8 @@ import Testing
       for subject in [
         "stage host", "page", "temporary files", "journal", "port", "toolchain", "fonts",
         "gallery", "cache",
-      ] { #expect(states[subject] == .present, "\(subject)") }
-      #expect(states.count == 11)
+      ] { expect(states[subject], equals: .present, "\(subject)") }
+      expect(states.count, equals: 11)
     }
   }
 
@@ -55,12 +56,12 @@ import Testing
       doctor.cache = folder + "/file/cache"
       let states = states(doctor)
       for subject in ["stage host", "page", "journal"] {
-        #expect(states[subject] == .broken, "\(subject)")
+        expect(states[subject], equals: .broken, "\(subject)")
       }
       for subject in ["toolchain", "port", "fonts", "gallery", "cache"] {
-        #expect(states[subject] == .lacking, "\(subject)")
+        expect(states[subject], equals: .lacking, "\(subject)")
       }
-      #expect(Doctor.exitCode(doctor.findings()) == 69)
+      expect(Doctor.exitCode(doctor.findings()), equals: 69)
       let lines = doctor.findings().map(\.line)
       #expect(lines.contains { $0.hasPrefix("✘ stage host: \(folder)/no host does not work: ") })
       #expect(lines.contains { $0.hasPrefix("! port: 127.0.0.1:\(taken.port) cannot be ") })
@@ -72,10 +73,10 @@ import Testing
     func finding(_ state: DoctorFinding.State) -> DoctorFinding {
       DoctorFinding(subject: "a", state: state, words: "b")
     }
-    #expect(Doctor.exitCode([]) == 0)
-    #expect(Doctor.exitCode([finding(.present)]) == 0)
-    #expect(Doctor.exitCode([finding(.lacking), finding(.present)]) == 1)
-    #expect(Doctor.exitCode([finding(.broken), finding(.lacking)]) == 69)
+    expect(Doctor.exitCode([]), equals: 0)
+    expect(Doctor.exitCode([finding(.present)]), equals: 0)
+    expect(Doctor.exitCode([finding(.lacking), finding(.present)]), equals: 1)
+    expect(Doctor.exitCode([finding(.broken), finding(.lacking)]), equals: 69)
   }
 
   @Test func `commands for machines and doctors are read`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -7,8 +8,8 @@ import Testing
   @Test func `durations are counted in the bucket of the first bound that is not below them`() {
     var histogram = Histogram()
     for seconds in [-1, 0.000_5, 0.000_6, 0.01, 10, 10.1, 99] { histogram.add(seconds) }
-    #expect(histogram.counts == [2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2])
-    #expect(histogram.count == 7)
+    expect(histogram.counts, equals: [2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2])
+    expect(histogram.count, equals: 7)
     #expect(abs(histogram.sum - 119.1111) < 1e-9)
   }
 
@@ -18,14 +19,16 @@ import Testing
     var text = PrometheusText()
     text.histogram("a_seconds", "Words.", histogram)
     let lines = text.text.split(separator: "\n")
-    #expect(
-      lines.prefix(4) == [
+    expect(
+      lines.prefix(4),
+      equals: [
         "# HELP a_seconds Words.", "# TYPE a_seconds histogram",
         "a_seconds_bucket{le=\"0.0005\"} 0", "a_seconds_bucket{le=\"0.001\"} 2",
       ]
     )
-    #expect(
-      lines.suffix(4) == [
+    expect(
+      lines.suffix(4),
+      equals: [
         "a_seconds_bucket{le=\"10.0\"} 2", "a_seconds_bucket{le=\"+Inf\"} 3",
         "a_seconds_sum 20.002", "a_seconds_count 3",
       ]
@@ -38,8 +41,8 @@ import Testing
     tally.count(.failure("none"))
     let lines = tally.metrics(ServerCensus(clients: 4)).split(separator: "\n")
     let helps = lines.filter { $0.hasPrefix("# HELP ") }.map { $0.split(separator: " ")[2] }
-    #expect(Set(helps).count == helps.count)
-    #expect(lines.count { $0.hasPrefix("# TYPE ") } == helps.count)
+    expect(Set(helps).count, equals: helps.count)
+    expect(lines.count { $0.hasPrefix("# TYPE ") }, equals: helps.count)
     for line in lines where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
       #expect(words.count == 2 && Double(words[1]) != nil, "\(line)")
@@ -58,7 +61,7 @@ import Testing
     for each in words {
       let health = ServerTally.health(isStopping: each.isStopping, isSaved: each.isSaved)
       let json = "{\"status\":\"\(each.word)\",\"version\":\"\(ProductVersion.current)\"}"
-      #expect(health == (each.status, json))
+      expect(health, equals: (each.status, json))
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
     var letter = try #require(Letter(Letter.bytes(["up", "7", "beat"], [10, 0, 32])))
     #expect(letter.word() == "up" && letter.number() == 7)
     #expect(letter.number() == nil && letter.word() == "")
-    #expect(Array(letter.body) == [10, 0, 32])
-    #expect(Letter([65, 66]) == nil)
+    expect(Array(letter.body), equals: [10, 0, 32])
+    expect(Letter([65, 66]), equals: nil)
   }
 
   @Test func `long letters travel in pieces, also when those of others come between them`() throws {
@@ -21,7 +22,7 @@ import Testing
     let second = Letter.bytes(["second"], [UInt8](repeating: 2, count: 14))
     let parts = [one.cut(first, bound: bound), two.cut(second, bound: bound)]
     // 41 and 21 bytes in pieces of 10.
-    #expect(parts.map(\.count) == [5, 3])
+    expect(parts.map(\.count), equals: [5, 3])
     var found: [String] = []
     var receiver = Pieces(sender: 3)
     for index in 0..<5 {
@@ -31,7 +32,7 @@ import Testing
         }
       }
     }
-    #expect(found == ["second 14", "first 35"])
+    expect(found, equals: ["second 14", "first 35"])
     let short = one.cut(Letter.bytes(["short"], []), bound: bound)
     #expect(short.count == 1 && receiver.join(short[0])?.words == ["short"])
   }
@@ -45,7 +46,7 @@ import Testing
     for lost in parts.indices {
       var receiver = Pieces(sender: 2)
       for (index, part) in parts.enumerated() where index != lost {
-        #expect(receiver.join(part) == nil)
+        expect(receiver.join(part), equals: nil)
       }
     }
   }
@@ -73,12 +74,15 @@ import Testing
     var bad = good
     bad.id = "../a"
     #expect(!bad.isInside)
-    #expect(SourceExchange.commonFolder(["/a/b/c.swift", "/a/b/d/e.swift"]) == "/a/b")
-    #expect(SourceExchange.commonFolder(["/a/b/c.swift"]) == "/a/b")
-    #expect(SourceExchange.commonFolder(["/a/bc/c.swift", "/a/b/d.swift"]) == "/a")
+    expect(SourceExchange.commonFolder(["/a/b/c.swift", "/a/b/d/e.swift"]), equals: "/a/b")
+    expect(SourceExchange.commonFolder(["/a/b/c.swift"]), equals: "/a/b")
+    expect(SourceExchange.commonFolder(["/a/bc/c.swift", "/a/b/d.swift"]), equals: "/a")
   }
 
   @Test func `addresses are shown without their secrets`() {
-    #expect(ClusterMember.withoutSecrets("nats://ada:word@h:1,nats://i") == "nats://h:1,nats://i")
+    expect(
+      ClusterMember.withoutSecrets("nats://ada:word@h:1,nats://i"),
+      equals: "nats://h:1,nats://i"
+    )
   }
 }

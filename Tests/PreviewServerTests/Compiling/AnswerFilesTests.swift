@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -34,7 +35,7 @@ import Testing
       #expect(String(decoding: text.bytes, as: UTF8.self) == after)
       _ = try JSONSerialization.jsonObject(with: Data(text.bytes))
     }
-    for wrong in ["[]", "{", ""] { #expect(ManifestText(Data(wrong.utf8)) == nil) }
+    for wrong in ["[]", "{", ""] { expect(ManifestText(Data(wrong.utf8)), equals: nil) }
     var list = try #require(ManifestText(Data("{\"responses\": [1]}".utf8)))
     let isSet = list.set("GET https://a.b/", to: "new.json")
     #expect(!isSet)
@@ -65,14 +66,16 @@ import Testing
     let manifest = home + "/tessera.json"
     let plan = try AnswerFiles(answers, manifest: manifest, limits: .standard)
     let names = plan.files.map(\.path)
-    #expect(
-      names == ["responses/photos-2.json", "responses/photos-3.json", "responses/answer.json"]
+    expect(
+      names,
+      equals: ["responses/photos-2.json", "responses/photos-3.json", "responses/answer.json"]
     )
-    #expect(plan.unsaved(on: "s").files.first == "responses/photos-2.json, 3 bytes")
-    #expect(
-      plan.unsaved(on: "s").lines.filter(\.isNew).count == 9
+    expect(plan.unsaved(on: "s").files.first, equals: "responses/photos-2.json, 3 bytes")
+    expect(
+      plan.unsaved(on: "s").lines.filter(\.isNew).count,
+      equals: 9
     )
-    #expect(plan.write(bound: 1 << 20) == nil)
+    expect(plan.write(bound: 1 << 20), equals: nil)
     #expect(try String(contentsOfFile: home + "/responses/photos.json", encoding: .utf8) == "mine")
     let (read, problems) = SourceManifest.read(try Data(contentsOf: URL(fileURLWithPath: manifest)))
     #expect(problems.isEmpty && read == SourceManifest())

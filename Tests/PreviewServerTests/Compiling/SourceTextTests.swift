@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -16,13 +17,13 @@ import Testing
       2 Columns.prepare() + 40 in Layouts.so at /work/My.swift:20:9
       """
     let crash = CrashExplanation(reason, files: ["My.swift"])
-    #expect(crash.message == "Fatal error: Index out of range")
-    #expect(crash.file == "My.swift")
-    #expect(crash.line == 12)
+    expect(crash.message, equals: "Fatal error: Index out of range")
+    expect(crash.file, equals: "My.swift")
+    expect(crash.line, equals: 12)
     #expect(!crash.isPresent)
     // A body that was compiled after its file.
     let young = CrashExplanation("0 in the layout at /work/My.swift:7:now", files: ["My.swift"])
-    #expect(young.line == 7)
+    expect(young.line, equals: 7)
     #expect(young.isPresent)
   }
 
@@ -32,12 +33,12 @@ import Testing
       files: ["My.swift"]
     )
     #expect(crash.message.contains("memory"))
-    #expect(crash.file == nil)
+    expect(crash.file, equals: nil)
     let other = CrashExplanation("it exited with code 7", files: ["My.swift"])
-    #expect(other.message == "it exited with code 7")
+    expect(other.message, equals: "it exited with code 7")
     // A file with a name that only ends like one of the user's is another file.
     let foreign = CrashExplanation("x in y at /a/NotMy.swift:3:1", files: ["My.swift"])
-    #expect(foreign.line == nil)
+    expect(foreign.line, equals: nil)
   }
 
   @Test func `a layout that takes all memory is told from other traps`() {
@@ -47,7 +48,7 @@ import Testing
       """
     let crash = CrashExplanation(reason, files: ["My.swift"])
     #expect(crash.message.contains("all the memory"))
-    #expect(crash.line == 7)
+    expect(crash.line, equals: 7)
   }
 
   @Test(arguments: [
@@ -60,7 +61,7 @@ import Testing
     _ isInteger: Bool,
     _ text: String
   ) {
-    #expect(SourceMachine.literal(value, like: old, isInteger: isInteger) == text)
+    expect(SourceMachine.literal(value, like: old, isInteger: isInteger), equals: text)
   }
 
   @Test(arguments: [
@@ -71,8 +72,8 @@ import Testing
   ])
   func `a size is a device or two lengths`(_ text: String, _ isRight: Bool) {
     let (manifest, problems) = SourceManifest.read(Data(#"{"size": "\#(text)"}"#.utf8))
-    #expect(manifest.size == (isRight ? text : nil))
-    #expect(problems.map(\.path) == (isRight ? [] : ["size"]))
+    expect(manifest.size, equals: (isRight ? text : nil))
+    expect(problems.map(\.path), equals: (isRight ? [] : ["size"]))
   }
 
   @Test func `the schema knows the members and devices of tessera json`() throws {
@@ -82,36 +83,37 @@ import Testing
     let members = try #require(schema["properties"] as? [String: Any])
     let size = try #require(members["size"] as? [String: Any])
     let devices = try #require((size["anyOf"] as? [[String: Any]])?.first?["enum"] as? [String])
-    #expect(devices == SourceManifest.devices)
+    expect(devices, equals: SourceManifest.devices)
     for key in members.keys where key != "$schema" {
       let (_, problems) = SourceManifest.read(Data(#"{"\#(key)": 7}"#.utf8))
-      #expect(problems.map(\.path) == [key])
-      #expect(problems.first?.message.contains("none of") == false)
+      expect(problems.map(\.path), equals: [key])
+      expect(problems.first?.message.contains("none of"), equals: false)
     }
   }
 
   @Test(arguments: [("own", true), ("data", true), ("Own", false), ("", false)])
   func `the items are the source's own or the data`(_ word: String, _ isRight: Bool) {
     let (manifest, problems) = SourceManifest.read(Data(#"{"items": "\#(word)"}"#.utf8))
-    #expect(manifest.items?.rawValue == (isRight ? word : nil))
-    #expect(manifest.values == (isRight ? ["stage.items": .choice(word)] : [:]))
-    #expect(problems.map(\.path) == (isRight ? [] : ["items"]))
+    expect(manifest.items?.rawValue, equals: (isRight ? word : nil))
+    expect(manifest.values, equals: (isRight ? ["stage.items": .choice(word)] : [:]))
+    expect(problems.map(\.path), equals: (isRight ? [] : ["items"]))
   }
 
   @Test func `tessera json names what is wrong and takes the rest`() {
     let text = #"{"title": "T", "data": 3, "layot": "A", "parameters": {"gap": 4, "x": [1]}}"#
     let (manifest, problems) = SourceManifest.read(Data(text.utf8))
-    #expect(manifest.title == "T")
-    #expect(manifest.data == nil)
-    #expect(manifest.parameters == ["gap": .number(4)])
-    #expect(problems.map(\.path) == ["data", "layot", "parameters.x"])
+    expect(manifest.title, equals: "T")
+    expect(manifest.data, equals: nil)
+    expect(manifest.parameters, equals: ["gap": .number(4)])
+    expect(problems.map(\.path), equals: ["data", "layot", "parameters.x"])
     #expect(problems.allSatisfy { $0.severity == .error && $0.file == "tessera.json" })
-    #expect(SourceManifest.read(Data("[]".utf8)).problems.count == 1)
-    #expect(SourceManifest.read(Data("{".utf8)).problems.count == 1)
+    expect(SourceManifest.read(Data("[]".utf8)).problems.count, equals: 1)
+    expect(SourceManifest.read(Data("{".utf8)).problems.count, equals: 1)
     let responses =
       #"{"responses": {"GET https://a.org/*": "a.json", "https://a.org": "b.json", "GET https://b.org": 1}}"#
-    #expect(
-      SourceManifest.read(Data(responses.utf8)).problems.map(\.path) == [
+    expect(
+      SourceManifest.read(Data(responses.utf8)).problems.map(\.path),
+      equals: [
         "responses.GET https://b.org", "responses.https://a.org",
       ]
     )
@@ -125,12 +127,12 @@ import Testing
     ])
     var catalog = StageCatalog()
     try catalog.add(files: ["A.swift", "B.swift"].map { folder.path + "/" + $0 })
-    #expect(catalog.sources.map(\.entry.id) == ["a", "b"])
+    expect(catalog.sources.map(\.entry.id), equals: ["a", "b"])
     // Without data on the command line, it is the file of the same name, or numbered items.
-    #expect(catalog.sources.map(\.dataPath) == [nil, folder.path + "/B.data.json"])
+    expect(catalog.sources.map(\.dataPath), equals: [nil, folder.path + "/B.data.json"])
     var given = StageCatalog()
     try given.add(files: ["A.swift", "c.data.json"].map { folder.path + "/" + $0 })
-    #expect(given.sources.map(\.dataPath) == [folder.path + "/c.data.json"])
+    expect(given.sources.map(\.dataPath), equals: [folder.path + "/c.data.json"])
   }
 
   @Test func `a folder is one module, and so are several files that are named so`() throws {
@@ -140,19 +142,19 @@ import Testing
     var catalog = StageCatalog()
     try catalog.add(files: [folder.path])
     let source = try #require(catalog.sources.first)
-    #expect(catalog.sources.count == 1)
-    #expect(source.entry.title == "Both")
+    expect(catalog.sources.count, equals: 1)
+    expect(source.entry.title, equals: "Both")
     guard case .swift(let module) = source.layout else { throw Unexpected() }
     let snapshot = try #require(module.snapshot(limits: .standard))
-    #expect(snapshot.files.map(\.name) == ["A.swift", "B.swift"])
-    #expect(snapshot.line(1, of: "B.swift") == "let b = 2")
+    expect(snapshot.files.map(\.name), equals: ["A.swift", "B.swift"])
+    expect(snapshot.line(1, of: "B.swift"), equals: "let b = 2")
     #expect(module.holds(folder.path + "/C.swift"))
     #expect(!module.holds(folder.path + "/c.data.json"))
     #expect(module.holds(folder.path + "/Assets.xcassets/a.imageset/a.png"))
     #expect(!module.holds("/elsewhere/a.png"))
     var named = StageCatalog()
     try named.add(files: ["A.swift", "B.swift"].map { folder.path + "/" + $0 }, isModule: true)
-    #expect(named.sources.count == 1)
+    expect(named.sources.count, equals: 1)
   }
 
   @Test func `data that is named and not there is told at once`() throws {
@@ -174,10 +176,10 @@ import Testing
       replacement: "7"
     )
     let bound = Limits.standard.fileBytes
-    #expect(SourceWriter.write(change, bound: bound) == nil)
+    expect(SourceWriter.write(change, bound: bound), equals: nil)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let gap = 7\n")
     let refusal = SourceWriter.write(change, bound: bound)
-    #expect(refusal?.contains("saved with other content") == true)
+    expect(refusal?.contains("saved with other content"), equals: true)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let gap = 7\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
@@ -194,14 +196,14 @@ import Testing
       replacement: "7"
     )
     let refusal = SourceWriter.write(change, bound: Limits.standard.fileBytes)
-    #expect(refusal == "\(String(cString: strerror(ENOENT))); nothing was written to A.swift")
-    #expect(FileManager.default.contents(atPath: path) == words)
+    expect(refusal, equals: "\(String(cString: strerror(ENOENT))); nothing was written to A.swift")
+    expect(FileManager.default.contents(atPath: path), equals: words)
   }
 
   @Test func `numbered items are data that a host can read`() throws {
     let file = NumberedItems.file
     let document = try DataDocument.parse(file.bytes, file: file.name)
-    #expect(document.sections.map(\.items.count) == [12, 30, 9])
+    expect(document.sections.map(\.items.count), equals: [12, 30, 9])
   }
 
   private struct Unexpected: Error {}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -73,7 +74,7 @@ import Testing
     _ expected: String
   ) {
     let (text, left) = change(file, [key: value])
-    #expect(text == expected)
+    expect(text, equals: expected)
     #expect(left.isEmpty)
   }
 
@@ -82,15 +83,16 @@ import Testing
     let values: [String: ParameterValue] = [
       "stage.layout": .choice("List"), "layouts.List.appearance": .choice("plain"),
     ]
-    #expect(change(file, values) == (file, ["layouts.List.appearance", "stage.layout"]))
-    #expect(change("", ["a": .number(1)]) == ("", ["a"]))
+    expect(change(file, values), equals: (file, ["layouts.List.appearance", "stage.layout"]))
+    expect(change("", ["a": .number(1)]), equals: ("", ["a"]))
   }
 
   @Test func `tells the lines that differ, and names each change differently`() {
     let file = Data("{\n  \"parameters\": {\n    \"a\": 1\n  }\n}\n".utf8)
     let change = LayoutFileChange(file, setting: ["a": .number(2), "b": .flag(false)])
-    #expect(
-      change.lines == [
+    expect(
+      change.lines,
+      equals: [
         FileLine(line: 3, isNew: false, text: "    \"a\": 1"),
         FileLine(line: 3, isNew: true, text: "    \"a\": 2,"),
         FileLine(line: 4, isNew: true, text: "    \"b\": false"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -21,9 +22,9 @@ import Testing
     let folder = try TemporaryFolder(["a.layout.json": Self.main, "b.layout.json": "b"])
     let bytes = try NamedLayoutFiles.read(folder.path + "/a.layout.json", bound: 1000)
     let members = try members(bytes)
-    #expect(members.map(\.name) == ["b.layout.json", "c.layout.json"])
-    #expect(text(members[0]) == "b")
-    #expect(members.map(\.problem) == [nil, "but there is no such file"])
+    expect(members.map(\.name), equals: ["b.layout.json", "c.layout.json"])
+    expect(text(members[0]), equals: "b")
+    expect(members.map(\.problem), equals: [nil, "but there is no such file"])
   }
 
   @Test func `a file that names itself, by whatever path, is told`() throws {
@@ -67,12 +68,12 @@ import Testing
     #expect(feed.collect() != nil)
     let news = feed.readCollected()
     #expect(try layout(news)?.map(text) == ["2", ""])
-    #expect(news.map(\.saved) == [["b.layout.json"]])
+    expect(news.map(\.saved), equals: [["b.layout.json"]])
     try folder.write("c.layout.json", "3")
     #expect(feed.collect() != nil)
     let both = try layout(feed.readCollected())
-    #expect(both?.map(text) == ["2", "3"])
-    #expect(both?.map(\.problem) == [nil, nil])
+    expect(both?.map(text), equals: ["2", "3"])
+    expect(both?.map(\.problem), equals: [nil, nil])
   }
 
   @Test func `a save of the same bytes is no news`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -12,7 +13,7 @@ import Testing
   ])
   func `folders around home and temporary files are too wide`(folder: String, isNarrow: Bool) {
     let kept = SwiftModule.narrow([folder], home: "/home/ann", temporary: "/tmp")
-    #expect(kept == (isNarrow ? [folder] : []))
+    expect(kept, equals: (isNarrow ? [folder] : []))
   }
 
   @Test func `source of another stage in a folder is found`() {
@@ -26,8 +27,8 @@ import Testing
 
   @Test func `a module beside others reads no folder`() {
     var module = SwiftModule(files: ["/srv/a/One.swift", "/srv/b/Two.swift"])
-    #expect(module.readableFolders == ["/srv/a", "/srv/b"])
+    expect(module.readableFolders, equals: ["/srv/a", "/srv/b"])
     module.isBesideOthers = true
-    #expect(module.readableFolders == [])
+    expect(module.readableFolders, equals: [])
   }
 }

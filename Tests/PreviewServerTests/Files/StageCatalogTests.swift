@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Glibc
 import StageProtocol
@@ -34,19 +35,19 @@ final class TemporaryFolder {
     var catalog = StageCatalog()
     try catalog.add(files: [folder.path + "/a.layout.json"])
     let source = try #require(catalog.sources.first)
-    #expect(source.entry.id == "a")
-    #expect(source.entry.title == "A")
-    #expect(source.entry.subtitle == "s")
-    #expect(source.entry.group == "Your files")
-    #expect(source.layout == .file(path: folder.path + "/a.layout.json"))
-    #expect(source.dataPath == folder.path + "/b.data.json")
+    expect(source.entry.id, equals: "a")
+    expect(source.entry.title, equals: "A")
+    expect(source.entry.subtitle, equals: "s")
+    expect(source.entry.group, equals: "Your files")
+    expect(source.layout, equals: .file(path: folder.path + "/a.layout.json"))
+    expect(source.dataPath, equals: folder.path + "/b.data.json")
   }
 
   @Test func `gives a layout without data the first data file of the command line`() throws {
     let folder = try TemporaryFolder(["a.layout.json": "{}", "b.data.json": "{}"])
     var catalog = StageCatalog()
     try catalog.add(files: [folder.path])
-    #expect(catalog.sources.map(\.dataPath) == [folder.path + "/b.data.json"])
+    expect(catalog.sources.map(\.dataPath), equals: [folder.path + "/b.data.json"])
   }
 
   @Test func `shows a folder of pictures, each in its size and by its number`() throws {
@@ -59,16 +60,16 @@ final class TemporaryFolder {
     #expect(source.pictures == folder.path && source.journalKey == folder.path)
     let data = PictureItems.file(of: folder.path)
     let text = String(decoding: data.bytes, as: UTF8.self)
-    #expect(text.matches(of: #/"title":"(b [0-9]+)"/#).map(\.1) == ["b 2", "b 10"])
+    expect(text.matches(of: #/"title":"(b [0-9]+)"/#).map(\.1), equals: ["b 2", "b 10"])
     #expect(text.contains(#""height":2,"#) && text.contains(#""width":3"#))
     let feed = StageFileFeed(sources: catalog.sources, limits: .standard)
-    #expect(feed.readAll().map(\.isOfPictures) == [true])
-    #expect(feed.pictureRoots == [folder.path])
+    expect(feed.readAll().map(\.isOfPictures), equals: [true])
+    expect(feed.pictureRoots, equals: [folder.path])
     // With a data file, the pictures are only beside it.
     try folder.write("a.data.json", "{}")
     var other = StageCatalog()
     try other.add(files: [folder.path])
-    #expect(other.sources.map(\.pictures) == [nil])
+    expect(other.sources.map(\.pictures), equals: [nil])
   }
 
   @Test func `shows a lone data file with the flow layout`() throws {
@@ -81,15 +82,15 @@ final class TemporaryFolder {
       return
     }
     #expect(String(decoding: layout.bytes, as: UTF8.self).contains("\"flow\""))
-    #expect(source.journalKey == folder.path + "/b.data.json")
+    expect(source.journalKey, equals: folder.path + "/b.data.json")
   }
 
   @Test func `reads a broken layout's headline from its name`() throws {
     let folder = try TemporaryFolder(["Über x.layout.json": "{", "b.data.json": "{}"])
     var catalog = StageCatalog()
     try catalog.add(files: [folder.path])
-    #expect(catalog.sources.map(\.entry.id) == ["-ber-x"])
-    #expect(catalog.sources.map(\.entry.title) == ["Über x"])
+    expect(catalog.sources.map(\.entry.id), equals: ["-ber-x"])
+    expect(catalog.sources.map(\.entry.title), equals: ["Über x"])
   }
 
   @Test func `tells stages of one name apart and lists the gallery last, simplest first`() throws {
@@ -101,8 +102,8 @@ final class TemporaryFolder {
     var catalog = StageCatalog()
     try catalog.add(files: [own.path + "/a.layout.json"])
     catalog.addGallery(gallery.path)
-    #expect(catalog.sources.map(\.entry.id) == ["a", "c", "a-2"])
-    #expect(catalog.sources.map(\.entry.group) == ["Your files", "Flow", "Custom"])
+    expect(catalog.sources.map(\.entry.id), equals: ["a", "c", "a-2"])
+    expect(catalog.sources.map(\.entry.group), equals: ["Your files", "Flow", "Custom"])
   }
 
   @Test func `says what is wrong with an argument`() throws {
@@ -123,7 +124,7 @@ final class TemporaryFolder {
     let error = #expect(throws: FileReader.ReadError.self) {
       try FileReader.read(folder.path + "/a", bound: 4)
     }
-    #expect(error == .unreadable("it has 5 bytes, but may have at most 4"))
+    expect(error, equals: .unreadable("it has 5 bytes, but may have at most 4"))
   }
 
   @Test func `tells a missing file from one that is none`() throws {
@@ -131,11 +132,11 @@ final class TemporaryFolder {
     let missing = #expect(throws: FileReader.ReadError.self) {
       try FileReader.read(folder.path + "/a", bound: 4)
     }
-    #expect(missing == .missing)
+    expect(missing, equals: .missing)
     let none = #expect(throws: FileReader.ReadError.self) {
       try FileReader.read(folder.path, bound: 4)
     }
-    #expect(none == .unreadable("it is not a file"))
+    expect(none, equals: .unreadable("it is not a file"))
   }
 
   @Test func `notices files that are written, replaced and removed`() throws {
@@ -143,13 +144,13 @@ final class TemporaryFolder {
     let watch = DirectoryWatch()
     defer { close(watch.descriptor) }
     watch.watch(folder: folder.path)
-    #expect(watch.changes().paths == [])
+    expect(watch.changes().paths, equals: [])
     try folder.write("b", "2")
     #expect(watch.changes().paths.contains(folder.path + "/b"))
     try FileManager.default.moveItem(atPath: folder.path + "/b", toPath: folder.path + "/c")
-    #expect(watch.changes().paths == [folder.path + "/b", folder.path + "/c"])
+    expect(watch.changes().paths, equals: [folder.path + "/b", folder.path + "/c"])
     try FileManager.default.removeItem(atPath: folder.path + "/a")
-    #expect(watch.changes().paths == [folder.path + "/a"])
+    expect(watch.changes().paths, equals: [folder.path + "/a"])
   }
 
   @Test func `what took the place of a file is not missed`() throws {
@@ -159,14 +160,14 @@ final class TemporaryFolder {
     watch.watch(folder: folder.path)
     // Some editors save a new file and rename it.
     try folder.write("a.new", "2")
-    #expect(rename(folder.path + "/a.new", folder.path + "/a") == 0)
+    expect(rename(folder.path + "/a.new", folder.path + "/a"), equals: 0)
     let replaced = watch.changes()
     #expect(replaced.paths.contains(folder.path + "/a"))
-    #expect(replaced.removed == [folder.path + "/a.new"])
+    expect(replaced.removed, equals: [folder.path + "/a.new"])
     // Other editors move the old file away and write a new one.
-    #expect(rename(folder.path + "/a", folder.path + "/a~") == 0)
-    #expect(watch.changes().removed == [folder.path + "/a"])
+    expect(rename(folder.path + "/a", folder.path + "/a~"), equals: 0)
+    expect(watch.changes().removed, equals: [folder.path + "/a"])
     try folder.write("a", "3")
-    #expect(watch.changes().removed == [])
+    expect(watch.changes().removed, equals: [])
   }
 }

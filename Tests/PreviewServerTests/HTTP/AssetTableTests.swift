@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -18,14 +19,14 @@ import Testing
 
   @Test func `serves the index at the root with the headers that a browser must see`() {
     let response = response("/")
-    #expect(response.status == 200)
-    #expect(response.body == Array("hi".utf8))
+    expect(response.status, equals: 200)
+    expect(response.body, equals: Array("hi".utf8))
     let headers = Dictionary(uniqueKeysWithValues: response.headers.map { ($0.name, $0.value) })
-    #expect(headers["cache-control"] == "no-cache")
-    #expect(headers["x-content-type-options"] == "nosniff")
-    #expect(headers["content-security-policy"]?.contains("default-src 'none'") == true)
-    #expect(headers["content-security-policy"]?.contains("ws://localhost:1") == true)
-    #expect(headers["content-security-policy"]?.contains("; font-src 'self';") == true)
+    expect(headers["cache-control"], equals: "no-cache")
+    expect(headers["x-content-type-options"], equals: "nosniff")
+    expect(headers["content-security-policy"]?.contains("default-src 'none'"), equals: true)
+    expect(headers["content-security-policy"]?.contains("ws://localhost:1"), equals: true)
+    expect(headers["content-security-policy"]?.contains("; font-src 'self';"), equals: true)
   }
 
   @Test func `asks for a window of its own only where browsers can trust the connection`() {
@@ -34,13 +35,13 @@ import Testing
       ("192.0.2.7:8080", false), ("[2001:db8::7]:8080", false),
     ] {
       let headers = table().response(to: HTTPRequest(method: .get, path: "/", host: host)).headers
-      #expect(headers.contains { $0.name == "cross-origin-opener-policy" } == asks, "\(host)")
+      expect(headers.contains { $0.name == "cross-origin-opener-policy" }, equals: asks, "\(host)")
     }
   }
 
   @Test(arguments: ["/x", "/../etc/passwd", "/.git/config", "//index.html", "/index.html/", ""])
   func `knows nothing but its table`(path: String) {
-    #expect(response(path).status == 404)
+    expect(response(path).status, equals: 404)
   }
 
   @Test func `keeps the pictures before the newest ones, and no older ones`() throws {
@@ -62,7 +63,7 @@ import Testing
     let states = paths.map {
       table.response(to: HTTPRequest(method: .get, path: $0, host: "localhost:1")).status
     }
-    #expect(states == [404, 200, 200])
+    expect(states, equals: [404, 200, 200])
   }
 
   @Test func `takes the page's files again, without those that are gone`() throws {
@@ -80,8 +81,8 @@ import Testing
     let answers = ["/a.js", "/b.js", "/examples/x.png"].map {
       table.response(to: HTTPRequest(method: .get, path: $0, host: "localhost:1"))
     }
-    #expect(answers.map(\.status) == [200, 404, 200])
-    #expect(answers[0].body == Array("three".utf8))
+    expect(answers.map(\.status), equals: [200, 404, 200])
+    expect(answers[0].body, equals: Array("three".utf8))
   }
 
   @Test func `sends the compressed form to those who take it, and says so`() {
@@ -93,7 +94,7 @@ import Testing
       var request = HTTPRequest(path: path, host: "localhost")
       request.acceptsGzip = gzip
       let response = table.response(to: request)
-      #expect(response.contentLength == response.body.count)
+      expect(response.contentLength, equals: response.body.count)
       return (
         response.body,
         Dictionary(uniqueKeysWithValues: response.headers.map { ($0.name, $0.value) })
@@ -101,11 +102,11 @@ import Testing
     }
     let packed = answer("/a.js", gzip: true)
     #expect(packed.body == [1, 2, 3] && packed.headers["content-encoding"] == "gzip")
-    #expect(packed.headers["vary"] == "accept-encoding")
+    expect(packed.headers["vary"], equals: "accept-encoding")
     let plain = answer("/a.js", gzip: false)
     #expect(plain.body == text && plain.headers["content-encoding"] == nil)
-    #expect(plain.headers["vary"] == "accept-encoding")
-    #expect(answer("/b.js", gzip: true).body == [65], "it is not shorter")
+    expect(plain.headers["vary"], equals: "accept-encoding")
+    expect(answer("/b.js", gzip: true).body, equals: [65], "it is not shorter")
   }
 
   @Test func `lets browsers keep what is named by its content for ever, and asks for the rest`() {
@@ -115,8 +116,8 @@ import Testing
       let response = table.response(to: HTTPRequest(path: path, host: "localhost"))
       return response.headers.first { $0.name == "cache-control" }?.value
     }
-    #expect(cache("/made/a-1.js") == "public, max-age=31536000, immutable")
-    #expect(cache("/index.html") == "no-cache")
+    expect(cache("/made/a-1.js"), equals: "public, max-age=31536000, immutable")
+    expect(cache("/index.html"), equals: "no-cache")
   }
 
   @Test(arguments: [
@@ -124,19 +125,19 @@ import Testing
     ("", false), ("x-gzip", false), ("identity, *;q=0.5", false),
   ])
   func `understands which encodings a browser takes`(list: String, isTaken: Bool) {
-    #expect(HTTPRequest.takesGzip(list) == isTaken)
+    expect(HTTPRequest.takesGzip(list), equals: isTaken)
   }
 
   @Test func `answers HEAD with the length and without the body`() {
     let response = response("/index.html", .head)
-    #expect(response.status == 200)
+    expect(response.status, equals: 200)
     #expect(response.body.isEmpty)
-    #expect(response.contentLength == 2)
+    expect(response.contentLength, equals: 2)
   }
 
   @Test func `refuses other methods`() {
     let response = response("/", .other)
-    #expect(response.status == 405)
+    expect(response.status, equals: 405)
     #expect(response.headers.contains(HTTPResponse.Header(name: "allow", value: "GET, HEAD")))
   }
 
@@ -144,10 +145,10 @@ import Testing
     let tag = try #require(response("/").headers.first { $0.name == "etag" }?.value)
     for list in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
       let request = HTTPRequest(path: "/", host: "localhost", ifNoneMatch: list)
-      #expect(table().response(to: request).status == 304)
+      expect(table().response(to: request).status, equals: 304)
     }
     let other = HTTPRequest(path: "/", host: "localhost", ifNoneMatch: "\"x\"")
-    #expect(table().response(to: other).status == 200)
+    expect(table().response(to: other).status, equals: 200)
   }
 
   @Test func `leaves out dotfiles, unknown types and what links lead to`() throws {
@@ -165,7 +166,10 @@ import Testing
     )
     var table = AssetTable()
     table.addFolder(folder, under: "", contentType: ContentType.of(fileName:))
-    #expect(table.count == 1)
-    #expect(table.response(to: HTTPRequest(path: "/app/main.js", host: "localhost")).status == 200)
+    expect(table.count, equals: 1)
+    expect(
+      table.response(to: HTTPRequest(path: "/app/main.js", host: "localhost")).status,
+      equals: 200
+    )
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -28,10 +29,10 @@ struct GraceTests {
     // The host waits for 1.5 s of the first 2, and for 0.5 s later.
     let first = grace.isOver(2, now: 2, waited: 6.5)
     #expect(!first)
-    #expect(grace.granted == 1.5)
+    expect(grace.granted, equals: 1.5)
     let second = grace.isOver(2, now: 3.5, waited: 7)
     #expect(!second)
-    #expect(grace.granted == 2)
+    expect(grace.granted, equals: 2)
     let third = grace.isOver(2, now: 4, waited: 7)
     #expect(third)
   }
@@ -42,14 +43,14 @@ struct GraceTests {
     _ = grace.isOver(2, now: 2, waited: 1)
     let isOver = grace.isOver(2, now: 2.9, waited: 0)
     #expect(!isOver)
-    #expect(grace.granted == 1)
+    expect(grace.granted, equals: 1)
   }
 
   @Test
   func `a deadline cannot be put off without end`() {
     var grace = Self.grace(at: 0)
     let isOver = grace.isOver(2, now: 32, waited: 1000)
-    #expect(grace.granted == Grace.most)
+    expect(grace.granted, equals: Grace.most)
     #expect(isOver)
   }
 
@@ -57,10 +58,10 @@ struct GraceTests {
   func `a host that waits for a processor is not ended, and one that hangs is`() {
     var stage = StageFixture.running(now: 0)
     // It is asked after one second, and has two seconds for the answer.
-    #expect(StageFixture.words(stage.passes(1)) == ["ping"])
+    expect(StageFixture.words(stage.passes(1)), equals: ["ping"])
     #expect(StageFixture.words(stage.passes(3, waited: 1.5)).isEmpty)
-    #expect(stage.nextDeadline == 4.5)
-    #expect(StageFixture.words(stage.passes(4.5, waited: 1.5)).first == "kill 1")
+    expect(stage.nextDeadline, equals: 4.5)
+    expect(StageFixture.words(stage.passes(4.5, waited: 1.5)).first, equals: "kill 1")
   }
 
   @Test
@@ -70,6 +71,6 @@ struct GraceTests {
     _ = stage.passes(3, waited: 1.5)
     _ = stage.says(.pong(c: 0), now: 3.2)
     _ = stage.passes(4.2, waited: 1.5)
-    #expect(stage.nextDeadline == 6.2)
+    expect(stage.nextDeadline, equals: 6.2)
   }
 }

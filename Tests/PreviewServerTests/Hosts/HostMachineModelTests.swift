@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -76,9 +77,9 @@ private struct HostHistory {
       if let event = Self.happen(to: &host, history, &random, time) {
         history.events.append((event, time))
       }
-      #expect(Set(host.pending.keys) == history.pending, "seed \(seed), step \(step)")
-      #expect(host.takesCommands == history.takesCommands, "seed \(seed), step \(step)")
-      #expect(host.nextDeadline == history.nextDeadline, "seed \(seed), step \(step)")
+      expect(Set(host.pending.keys), equals: history.pending, "seed \(seed), step \(step)")
+      expect(host.takesCommands, equals: history.takesCommands, "seed \(seed), step \(step)")
+      expect(host.nextDeadline, equals: history.nextDeadline, "seed \(seed), step \(step)")
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -85,7 +86,7 @@ enum HostFixture {
     _ event: Event,
     _ lives: String
   ) {
-    #expect(after(event, .playing) == lives)
+    expect(after(event, .playing), equals: lives)
   }
 
   @Test(arguments: [
@@ -102,64 +103,64 @@ enum HostFixture {
     _ event: Event,
     _ lives: String
   ) {
-    #expect(after(event, HostFixture.understudy) == lives)
+    expect(after(event, HostFixture.understudy), equals: lives)
   }
 
   @Test(arguments: [Event.loaded, .refused, .pong, .trapped, .overdue])
   func `nothing that a witness says changes its life but its end`(_ event: Event) {
-    #expect(after(event, .witness) == Self.same)
-    #expect(after(.ended, .witness) == Self.gone)
+    expect(after(event, .witness), equals: Self.same)
+    expect(after(.ended, .witness), equals: Self.gone)
   }
 
   @Test func `only a host that plays takes commands, and only an understudy can be ready`() {
     for role in [HostMachine.Role.playing, HostFixture.understudy, .witness] {
       for life in HostFixture.lives {
         let host = HostFixture.host(role, life)
-        #expect(host.takesCommands == (role == .playing && life == .playing))
-        #expect(host.isReady == (role == HostFixture.understudy && life == .playing))
+        expect(host.takesCommands, equals: (role == .playing && life == .playing))
+        expect(host.isReady, equals: (role == HostFixture.understudy && life == .playing))
       }
     }
   }
 
   @Test func `answers tell what they were about`() {
     var host = HostFixture.host(.playing, .loading(HostFixture.load))
-    #expect(host.handled(1, now: 1) == .loaded(HostFixture.load))
+    expect(host.handled(1, now: 1), equals: .loaded(HostFixture.load))
     _ = host.give(.act, from: [StageFixture.origin(7)]) { .wake(number: $0) }
-    #expect(host.refused(9, now: 1) == .nothing)
+    expect(host.refused(9, now: 1), equals: .nothing)
     let command = PendingCommand(purpose: .act, origins: [StageFixture.origin(7)])
-    #expect(host.handled(2, now: 1) == .done(command))
-    #expect(host.handled(2, now: 1) == .nothing)
+    expect(host.handled(2, now: 1), equals: .done(command))
+    expect(host.handled(2, now: 1), equals: .nothing)
     host = HostFixture.host(.playing, .loading(HostFixture.load))
-    #expect(host.refused(1, now: 1) == .loadRefused(HostFixture.load))
+    expect(host.refused(1, now: 1), equals: .loadRefused(HostFixture.load))
   }
 
   @Test func `files that a host was taking are known until its end`() {
     var host = HostFixture.host(.playing, .loading(HostFixture.load))
     _ = host.trapped(now: 1)
-    #expect(host.load == HostFixture.load)
+    expect(host.load, equals: HostFixture.load)
     // An answer that arrives after the end does not count.
-    #expect(host.handled(1, now: 1) == .nothing)
+    expect(host.handled(1, now: 1), equals: .nothing)
     host = HostFixture.host(.playing, .playing)
     _ = host.interrupt(now: 1)
-    #expect(host.load == nil)
+    expect(host.load, equals: nil)
   }
 
   @Test func `an understudy opens views when it has loaded, and is ready when all are laid out`() {
     var host = HostFixture.host(HostFixture.understudy, .loading(HostFixture.load))
     _ = host.replay()
-    #expect(host.handled(1, now: 1) == .nothing)
-    #expect(host.handled(2, now: 1) == .mayOpen)
-    #expect(host.opens(1, now: 1).outcome == .mayOpen)
+    expect(host.handled(1, now: 1), equals: .nothing)
+    expect(host.handled(2, now: 1), equals: .mayOpen)
+    expect(host.opens(1, now: 1).outcome, equals: .mayOpen)
     _ = host.give(.view) { .close(number: $0, view: 1) }
     // Closing a view before it was opened is refused, without harm.
     _ = host.give(.close) { .close(number: $0, view: 2) }
-    #expect(host.handled(3, now: 1) == .nothing)
-    #expect(host.refused(4, now: 1) == .mayPlay)
-    #expect(host.rehearsal?.isComplete == true)
-    #expect(host.nextDeadline == nil)
+    expect(host.handled(3, now: 1), equals: .nothing)
+    expect(host.refused(4, now: 1), equals: .mayPlay)
+    expect(host.rehearsal?.isComplete, equals: true)
+    expect(host.nextDeadline, equals: nil)
     var alone = HostFixture.host(HostFixture.understudy, .opening)
     alone.pending = [:]
-    #expect(alone.opens(0, now: 1).outcome == .mayPlay)
+    expect(alone.opens(0, now: 1).outcome, equals: .mayPlay)
   }
 
   @Test func `who takes over goes on with the numbers and the life that it has`() {
@@ -168,9 +169,9 @@ enum HostFixture {
     var next = HostFixture.host(HostFixture.understudy, .playing)
     next.takeOver(from: old, now: 5)
     #expect(next.takesCommands)
-    #expect(next.nextDeadline == 5 + HostMachine.Patience.compiledPing)
+    expect(next.nextDeadline, equals: 5 + HostMachine.Patience.compiledPing)
     _ = next.give(.act) { number in
-      #expect(number == 41)
+      expect(number, equals: 41)
       return .wake(number: number)
     }
   }
@@ -187,18 +188,18 @@ enum HostFixture {
     _ = host.ask(now: 0)
     // It is kept waiting all the time.
     let trial = looks.map { host.measured($0, now: $0) }
-    #expect(trial == [false, false, false, true])
+    expect(trial, equals: [false, false, false, true])
     let asked = host.interrupt(now: 3.7)
     #expect(asked != nil)
     let leaving = [3.7, 4.6, 4.7].map { host.measured($0, now: $0) }
-    #expect(leaving == [false, false, true])
+    expect(leaving, equals: [false, false, true])
   }
 
   @Test func `the last words of an understudy that crashed get little extra time`() {
     var host = HostFixture.host(HostFixture.understudy, .opening)
     _ = host.trapped(now: 3)
     let leaving = [3, 4, 5].map { host.measured($0, now: $0) }
-    #expect(leaving == [false, false, true])
+    expect(leaving, equals: [false, false, true])
   }
 
   @Test func `a busy machine may take its time to start an understudy`() {
@@ -206,7 +207,7 @@ enum HostFixture {
     _ = host.ask(now: 0)
     // It is kept waiting all the time, up to 30 s beyond the ten.
     let looks = [0, 10, 20, 39, 40].map { host.measured($0, now: $0) }
-    #expect(looks == [false, false, false, false, true])
+    expect(looks, equals: [false, false, false, false, true])
   }
 
   @Test(arguments: [
@@ -222,18 +223,18 @@ enum HostFixture {
     _ life: HostMachine.Life,
     _ seconds: Double
   ) {
-    #expect(HostFixture.host(role, life).patience == seconds)
+    expect(HostFixture.host(role, life).patience, equals: seconds)
   }
 
   @Test func `one that shows its files has less time to answer when its code is compiled`() {
     var compiled = HostFixture.host(.playing, .playing)
     compiled.pending = [:]
-    #expect(compiled.patience == 1.1)
+    expect(compiled.patience, equals: 1.1)
     let other = HostMachine(HostFixture.address, as: .playing, isCompiled: false)
-    #expect(other.pingInterval == 1)
+    expect(other.pingInterval, equals: 1)
     var playing = other
     playing.life = .playing
-    #expect(playing.patience == 2)
-    #expect(playing.interrupt(now: 1) == nil)
+    expect(playing.patience, equals: 2)
+    expect(playing.interrupt(now: 1), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -10,26 +11,26 @@ import Testing
   func `places follow the path of their library, which may have spaces, and some are in its base`()
   {
     let words = LastWords(Self.printed)
-    #expect(words.library == "/a folder/l.so")
-    #expect(words.places == ["1a0", "+2b"])
+    expect(words.library, equals: "/a folder/l.so")
+    expect(words.places, equals: ["1a0", "+2b"])
     let asked = Symbolizer.arguments(for: words) ?? []
-    #expect(asked.suffix(2) == [#""/a folder/l.so" 0x1a0"#, #""/a folder/l.base.so" 0x2b"#])
+    expect(asked.suffix(2), equals: [#""/a folder/l.so" 0x1a0"#, #""/a folder/l.base.so" 0x2b"#])
   }
 
   @Test func `lines of source take the place of the places, those that are not known left out`() {
     let words = LastWords(Self.printed)
-    #expect(
-      words.explained(["/a/A.swift:12", nil])
-        == "Fatal error: no\n0 in the layout at /a/A.swift:12\nend\n"
+    expect(
+      words.explained(["/a/A.swift:12", nil]),
+      equals: "Fatal error: no\n0 in the layout at /a/A.swift:12\nend\n"
     )
-    #expect(words.explained([]) == "Fatal error: no\n\nend\n")
+    expect(words.explained([]), equals: "Fatal error: no\n\nend\n")
   }
 
   @Test func `words without places stay as they are, and nothing is asked about them`() {
     let words = LastWords("Fatal error: no\n")
-    #expect(words.explained([]) == "Fatal error: no\n")
-    #expect(Symbolizer.arguments(for: words) == nil)
-    #expect(Symbolizer.arguments(for: LastWords("*** frames /l.so")) == nil)
+    expect(words.explained([]), equals: "Fatal error: no\n")
+    expect(Symbolizer.arguments(for: words), equals: nil)
+    expect(Symbolizer.arguments(for: LastWords("*** frames /l.so")), equals: nil)
   }
 
   @Test func `an answer has a place for each, its own line before its function's first`() {
@@ -50,8 +51,8 @@ import Testing
     ]
     let answer = "[" + symbols.joined(separator: ",") + "]\n"
     let sources = Symbolizer.sources(in: Array(answer.utf8))
-    #expect(sources == ["/a/A.swift:12", "/a/A.swift:10", nil, nil, nil, "/a/A.swift:9:now"])
-    #expect(Symbolizer.sources(in: Array("no JSON".utf8)) == [])
+    expect(sources, equals: ["/a/A.swift:12", "/a/A.swift:10", nil, nil, nil, "/a/A.swift:9:now"])
+    expect(Symbolizer.sources(in: Array("no JSON".utf8)), equals: [])
   }
 
   @Test func `a library that is gone leaves the words`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -27,14 +28,14 @@ import Testing
     try folder.written()
     try spoil(record: "record 43", in: folder.path)
     let journal = try Journal(path: folder.path)
-    #expect(journal.allRecords() == ["record 42"])
-    #expect(journal.stage("stage")?.files == JournalFolder.stage.files)
-    #expect(journal.stage("/a/board.layout.json") == JournalFolder.stage)
-    #expect(journal.notices.count == 1)
-    #expect(journal.notices.first?.contains("dropped are stage: 2 changes") == true)
+    expect(journal.allRecords(), equals: ["record 42"])
+    expect(journal.stage("stage")?.files, equals: JournalFolder.stage.files)
+    expect(journal.stage("/a/board.layout.json"), equals: JournalFolder.stage)
+    expect(journal.notices.count, equals: 1)
+    expect(journal.notices.first?.contains("dropped are stage: 2 changes"), equals: true)
     let damaged = try #require(folder.others.first)
     #expect(damaged.contains("damaged"))
-    #expect(journal.notices.first?.contains(damaged) == true)
+    expect(journal.notices.first?.contains(damaged), equals: true)
     journal.close()
     #expect(try Journal(path: folder.path).notices.isEmpty)
   }
@@ -43,16 +44,16 @@ import Testing
     try folder.written()
     try SQLiteDatabase(path: folder.path).execute("DELETE FROM records WHERE number = 43")
     let journal = try Journal(path: folder.path)
-    #expect(journal.allRecords() == ["record 42"])
-    #expect(journal.notices.first?.contains("stage: 2 changes") == true)
+    expect(journal.allRecords(), equals: ["record 42"])
+    expect(journal.notices.first?.contains("stage: 2 changes"), equals: true)
   }
 
   @Test func `notices that the last record is missing`() throws {
     try folder.written()
     try SQLiteDatabase(path: folder.path).execute("DELETE FROM records WHERE number = 44")
     let journal = try Journal(path: folder.path)
-    #expect(journal.allRecords() == ["record 42", "record 43"])
-    #expect(journal.notices.first?.contains("stage: 1 change") == true)
+    expect(journal.allRecords(), equals: ["record 42", "record 43"])
+    expect(journal.notices.first?.contains("stage: 1 change"), equals: true)
   }
 
   @Test func `notices that a stage is missing`() throws {
@@ -61,10 +62,10 @@ import Testing
       "DELETE FROM stages WHERE id = 'stage'; DELETE FROM records"
     )
     let journal = try Journal(path: folder.path)
-    #expect(journal.stage("stage") == nil)
-    #expect(journal.stage("/a/board.layout.json") == JournalFolder.stage)
-    #expect(journal.notices.first?.contains("1 stage with 0 changes") == true)
-    #expect(journal.notices.first?.contains("2 stages with 3 changes") == true)
+    expect(journal.stage("stage"), equals: nil)
+    expect(journal.stage("/a/board.layout.json"), equals: JournalFolder.stage)
+    expect(journal.notices.first?.contains("1 stage with 0 changes"), equals: true)
+    expect(journal.notices.first?.contains("2 stages with 3 changes"), equals: true)
   }
 
   @Test func `does not use values and files whose checksum is wrong`() throws {
@@ -76,10 +77,10 @@ import Testing
       """
     )
     let journal = try Journal(path: folder.path)
-    #expect(journal.stage("stage")?.overrides == [:])
-    #expect(journal.stage("stage")?.lastNumber == 44)
-    #expect(journal.allRecords() == all)
-    #expect(journal.stage("/a/board.layout.json") == nil)
+    expect(journal.stage("stage")?.overrides, equals: [:])
+    expect(journal.stage("stage")?.lastNumber, equals: 44)
+    expect(journal.allRecords(), equals: all)
+    expect(journal.stage("/a/board.layout.json"), equals: nil)
     let notice = journal.notices.first ?? ""
     #expect(notice.contains("board.layout.json: the files that worked last"))
     #expect(notice.contains("stage: the values of parameters"))
@@ -96,9 +97,9 @@ import Testing
     journal.close()
     try older.copyFiles(["", "-wal"], to: folder)
     let reopened = try Journal(path: folder.path)
-    #expect(reopened.allRecords() == ["record 42"])
-    #expect(reopened.notices.count == 1)
-    #expect(reopened.notices.first?.contains("its last 3 changes are missing") == true)
+    expect(reopened.allRecords(), equals: ["record 42"])
+    expect(reopened.notices.count, equals: 1)
+    expect(reopened.notices.first?.contains("its last 3 changes are missing"), equals: true)
     // It is told once.
     #expect(try Journal(path: folder.copied().path).notices.isEmpty)
     reopened.write(JournalFolder.entry(43), overrides: [:], of: "stage")
@@ -115,11 +116,11 @@ import Testing
     let whole = try folder.copied()
     let short = try folder.copied()
     let size = try Data(contentsOf: URL(fileURLWithPath: short.path + "-wal")).count
-    #expect(truncate(short.path + "-wal", off_t(size - 10)) == 0)
+    expect(truncate(short.path + "-wal", off_t(size - 10)), equals: 0)
     #expect(try Journal(path: whole.path).notices.isEmpty)
     let cut = try Journal(path: short.path)
-    #expect(cut.notices.first?.contains("its last change is missing") == true)
-    #expect(cut.allRecords() == (42...44).map { "record \($0)" })
+    expect(cut.notices.first?.contains("its last change is missing"), equals: true)
+    expect(cut.allRecords(), equals: (42...44).map { "record \($0)" })
     let none = try folder.copied(["", ".head"])
     #expect(try Journal(path: none.path).notices.count == 1)
   }
@@ -130,20 +131,20 @@ import Testing
     let unreadable = try folder.copied()
     try folder.remove("")
     let journal = try Journal(path: folder.path)
-    #expect(journal.stage("stage") == nil)
-    #expect(journal.notices.first?.contains("2 stages with 3 changes") == true)
+    expect(journal.stage("stage"), equals: nil)
+    expect(journal.notices.first?.contains("2 stages with 3 changes"), equals: true)
     try Data(repeating: 3, count: 9000).write(to: URL(fileURLWithPath: unreadable.path))
     let other = try Journal(path: unreadable.path)
-    #expect(other.notices.first?.contains("2 stages with 3 changes") == true)
-    #expect(unreadable.others.count == 1)
+    expect(other.notices.first?.contains("2 stages with 3 changes"), equals: true)
+    expect(unreadable.others.count, equals: 1)
   }
 
   @Test func `tells that an older copy would not be noticed`() throws {
     try folder.written()
     try folder.remove(".head")
     let journal = try Journal(path: folder.path)
-    #expect(journal.allRecords() == all)
-    #expect(journal.notices.first?.contains(".head") == true)
+    expect(journal.allRecords(), equals: all)
+    expect(journal.notices.first?.contains(".head"), equals: true)
   }
 
   @Test func `tells that the journal is another one`() throws {
@@ -154,7 +155,7 @@ import Testing
     journal.close()
     try other.copyFiles([""], to: folder)
     let notices = try Journal(path: folder.path).notices
-    #expect(notices.first?.contains("is not the one that was last used here") == true)
+    expect(notices.first?.contains("is not the one that was last used here"), equals: true)
   }
 
   @Test func `keeps a prefix of the records, and tells it, whatever byte is spoilt`() throws {
@@ -169,16 +170,16 @@ import Testing
       // A wrong version or an unreadable head is an error with the file's name.
       guard let journal = try? Journal(path: copy.path) else { continue }
       let records = journal.allRecords()
-      #expect(records == Array(all.prefix(records.count)))
+      expect(records, equals: Array(all.prefix(records.count)))
       let isWhole =
         records == all && journal.stage("stage")?.files == JournalFolder.stage.files
         && journal.stage("stage")?.overrides == [:]
         && journal.stage("/a/board.layout.json") == JournalFolder.stage
       if !isWhole { #expect(!journal.notices.isEmpty) }
       told += isWhole ? 0 : 1
-      #expect(journal.failure == nil)
+      expect(journal.failure, equals: nil)
       journal.write(JournalFolder.entry(99), overrides: [:], of: "stage")
-      #expect(journal.failure == nil)
+      expect(journal.failure, equals: nil)
     }
     #expect(told > 0)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -25,8 +26,9 @@ import Testing
       ),
     ]
     for step in steps {
-      #expect(
-        news.lines(failure: step.failure, notices: step.notices, path: "/j") == step.lines
+      expect(
+        news.lines(failure: step.failure, notices: step.notices, path: "/j"),
+        equals: step.lines
       )
     }
   }

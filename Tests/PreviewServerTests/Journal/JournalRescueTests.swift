@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   private func opened() throws -> Journal {
     try folder.written()
     let journal = try Journal(path: folder.path)
-    #expect(journal.allRecords().count == 3)
+    expect(journal.allRecords().count, equals: 3)
     journal.write(JournalFolder.entry(45), overrides: [:], of: "stage")
     return journal
   }
@@ -20,18 +21,18 @@ import Testing
   /// Checks that a change is saved in the journal's place, and that users are told.
   private func checkSaved(_ journal: Journal, told word: String, others: Int) throws {
     journal.write(JournalFolder.entry(46), overrides: [:], of: "stage")
-    #expect(journal.failure == nil)
-    #expect(journal.path == folder.path)
-    #expect(journal.notices.count == 1)
-    #expect(journal.notices.first?.contains(word) == true, "\(journal.notices)")
-    #expect(folder.others.count == others)
+    expect(journal.failure, equals: nil)
+    expect(journal.path, equals: folder.path)
+    expect(journal.notices.count, equals: 1)
+    expect(journal.notices.first?.contains(word), equals: true, "\(journal.notices)")
+    expect(folder.others.count, equals: others)
     let killed = try Journal(path: folder.copied().path)
-    #expect(killed.allRecords() == (42...46).map { "record \($0)" })
-    #expect(killed.stage("stage")?.lastNumber == 46)
-    #expect(killed.stage("/a/board.layout.json") == JournalFolder.stage)
+    expect(killed.allRecords(), equals: (42...46).map { "record \($0)" })
+    expect(killed.stage("stage")?.lastNumber, equals: 46)
+    expect(killed.stage("/a/board.layout.json"), equals: JournalFolder.stage)
     #expect(killed.notices.isEmpty)
     journal.write(JournalFolder.entry(47), overrides: [:], of: "stage")
-    #expect(journal.notices.count == 1)
+    expect(journal.notices.count, equals: 1)
   }
 
   @Test func `saves a deleted journal anew`() throws {
@@ -65,29 +66,29 @@ import Testing
     // The moved file, what was in its place, and the log.
     try checkSaved(journal, told: "was replaced", others: 3)
     let aside = try #require(folder.others.first { $0.contains("former") && $0.hasSuffix("Z") })
-    #expect(
-      FileManager.default.contents(atPath: folder.folder + "/" + aside)
-        == Data("something else".utf8)
+    expect(
+      FileManager.default.contents(atPath: folder.folder + "/" + aside),
+      equals: Data("something else".utf8)
     )
   }
 
   @Test func `saves this server's stages of a truncated journal anew`() throws {
     let journal = try opened()
     _ = journal.stage("/a/board.layout.json")
-    #expect(truncate(folder.path, 0) == 0)
+    expect(truncate(folder.path, 0), equals: 0)
     try checkSaved(journal, told: "was truncated", others: 2)
   }
 
   @Test func `says which stages of a truncated journal cannot be found any more`() throws {
     let journal = try opened()
-    #expect(truncate(folder.path, 0) == 0)
-    #expect(truncate(folder.path + "-wal", 0) == 0)
+    expect(truncate(folder.path, 0), equals: 0)
+    expect(truncate(folder.path + "-wal", 0), equals: 0)
     journal.write(JournalFolder.entry(46), overrides: [:], of: "stage")
-    #expect(journal.failure == nil)
+    expect(journal.failure, equals: nil)
     let killed = try Journal(path: folder.copied().path)
-    #expect(killed.allRecords() == (42...46).map { "record \($0)" })
+    expect(killed.allRecords(), equals: (42...46).map { "record \($0)" })
     let isFound = killed.stage("/a/board.layout.json") == JournalFolder.stage
-    #expect(journal.notices.first?.contains("board.layout.json: the files") == !isFound)
+    expect(journal.notices.first?.contains("board.layout.json: the files"), equals: !isFound)
   }
 
   @Test func `notices another program's change of the same size`() throws {
@@ -99,18 +100,18 @@ import Testing
     try file.close()
     // Whatever the clock's steps are, the file was not written at this time.
     var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
-    #expect(utimensat(AT_FDCWD, folder.path, &times, 0) == 0)
+    expect(utimensat(AT_FDCWD, folder.path, &times, 0), equals: 0)
     _ = journal.stage("/a/board.layout.json")
     journal.tend()
-    #expect(journal.notices.first?.contains("by another program") == true)
-    #expect(journal.failure == nil)
+    expect(journal.notices.first?.contains("by another program"), equals: true)
+    expect(journal.failure, equals: nil)
   }
 
   @Test func `notices a loss also while nothing is written`() throws {
     let journal = try opened()
     try folder.remove("")
     journal.tend()
-    #expect(journal.notices.count == 1)
+    expect(journal.notices.count, equals: 1)
     #expect(try Journal(path: folder.copied().path).allRecords().count == 4)
   }
 
@@ -119,9 +120,9 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.folder)
     try Data().write(to: URL(fileURLWithPath: folder.folder))
     journal.write(JournalFolder.entry(46), overrides: [:], of: "stage")
-    #expect(journal.failure == nil)
+    expect(journal.failure, equals: nil)
     #expect(journal.path != folder.path)
-    #expect(journal.notices.first?.contains("saved anew in \(journal.path)") == true)
+    expect(journal.notices.first?.contains("saved anew in \(journal.path)"), equals: true)
     let place = journal.path
     journal.close()
     #expect(try Journal(path: place).allRecords().count == 5)

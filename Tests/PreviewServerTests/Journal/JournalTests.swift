@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -15,10 +16,10 @@ import Testing
     journal.write(document, of: "stage")
     journal.close()
     let reopened = try Journal(path: path)
-    #expect(reopened.stage("stage") == document)
-    #expect(reopened.stage("other") == nil)
+    expect(reopened.stage("stage"), equals: document)
+    expect(reopened.stage("other"), equals: nil)
     #expect(reopened.notices.isEmpty)
-    #expect(reopened.failure == nil)
+    expect(reopened.failure, equals: nil)
   }
 
   @Test func `keeps a command's record together with the overrides that it led to`() throws {
@@ -31,9 +32,9 @@ import Testing
     // The next server after kill -9 finds these files.
     let killed = try folder.copied()
     let other = try Journal(path: killed.path)
-    #expect(other.stage("stage")?.overrides == [:])
-    #expect(other.stage("stage")?.lastNumber == 100)
-    #expect(other.allRecords() == ["one", "two"])
+    expect(other.stage("stage")?.overrides, equals: [:])
+    expect(other.stage("stage")?.lastNumber, equals: 100)
+    expect(other.allRecords(), equals: ["one", "two"])
     #expect(other.notices.isEmpty)
   }
 
@@ -55,10 +56,10 @@ import Testing
     let journal = try Journal(path: path)
     _ = journal.stage("stage")
     journal.write(JournalEntry(number: 42, record: "bad"), overrides: [:], of: "stage")
-    #expect(journal.failure?.contains("the disk is full") == true)
+    expect(journal.failure?.contains("the disk is full"), equals: true)
     let killed = try folder.copied()
     let other = try Journal(path: killed.path)
-    #expect(other.stage("stage") == document)
+    expect(other.stage("stage"), equals: document)
     #expect(other.allRecords().isEmpty)
     #expect(other.notices.isEmpty)
   }
@@ -72,13 +73,13 @@ import Testing
     journal.tend()
     #expect(journal.failure != nil)
     journal.checkpoint(edited: Data([9]), overrides: ["number": .number(2)], of: "stage")
-    #expect(journal.failure == nil)
+    expect(journal.failure, equals: nil)
     journal.close()
     let other = try Journal(path: path)
-    #expect(other.stage("stage")?.overrides == ["number": .number(2)])
-    #expect(other.stage("stage")?.lastNumber == 42)
-    #expect(other.edited(of: "stage") == Data([9]))
-    #expect(other.stage("other") == document)
+    expect(other.stage("stage")?.overrides, equals: ["number": .number(2)])
+    expect(other.stage("stage")?.lastNumber, equals: 42)
+    expect(other.edited(of: "stage"), equals: Data([9]))
+    expect(other.stage("other"), equals: document)
     #expect(other.notices.isEmpty)
   }
 
@@ -90,29 +91,29 @@ import Testing
     }
     var pieces: [Int] = []
     journal.records(of: "stage") { pieces.append($0.count) }
-    #expect(pieces == [2, 2, 1])
+    expect(pieces, equals: [2, 2, 1])
   }
 
   @Test func `puts edited data in the place of the records`() throws {
     let journal = try Journal(path: path)
     journal.write(document, of: "stage")
-    #expect(journal.edited(of: "stage") == nil)
+    expect(journal.edited(of: "stage"), equals: nil)
     journal.write(JournalEntry(number: 42, record: "one"), overrides: [:], of: "stage")
     let overrides: [String: ParameterValue] = ["number": .number(1)]
     journal.checkpoint(edited: Data([7, 8]), overrides: overrides, of: "stage")
     var seen = try Journal(path: folder.copied().path)
-    #expect(seen.edited(of: "stage") == Data([7, 8]))
-    #expect(seen.stage("stage")?.overrides == overrides)
-    #expect(seen.stage("stage")?.lastNumber == 42)
+    expect(seen.edited(of: "stage"), equals: Data([7, 8]))
+    expect(seen.stage("stage")?.overrides, equals: overrides)
+    expect(seen.stage("stage")?.lastNumber, equals: 42)
     #expect(seen.allRecords().isEmpty)
     journal.write(document, of: "stage")
     journal.write(JournalEntry(number: 43, record: "two"), overrides: [:], of: "stage")
     seen = try Journal(path: folder.copied().path)
-    #expect(seen.edited(of: "stage") == Data([7, 8]))
-    #expect(seen.allRecords() == ["two"])
+    expect(seen.edited(of: "stage"), equals: Data([7, 8]))
+    expect(seen.allRecords(), equals: ["two"])
     journal.forgetEdits(of: "stage")
     seen = try Journal(path: folder.copied().path)
-    #expect(seen.edited(of: "stage") == nil)
+    expect(seen.edited(of: "stage"), equals: nil)
     #expect(seen.allRecords().isEmpty)
   }
 
@@ -131,17 +132,17 @@ import Testing
     )
     let journal = try Journal(path: path)
     let document = try #require(journal.stage("stage"))
-    #expect(document.files.layout.bytes == Data([1]))
-    #expect(document.overrides == ["number": .number(3)])
-    #expect(document.lastNumber == 17)
-    #expect(journal.edited(of: "stage") == nil)
-    #expect(journal.notices.count == 1)
-    #expect(journal.notices.first?.contains("version 1") == true)
-    #expect(folder.others.count == 1)
+    expect(document.files.layout.bytes, equals: Data([1]))
+    expect(document.overrides, equals: ["number": .number(3)])
+    expect(document.lastNumber, equals: 17)
+    expect(journal.edited(of: "stage"), equals: nil)
+    expect(journal.notices.count, equals: 1)
+    expect(journal.notices.first?.contains("version 1"), equals: true)
+    expect(folder.others.count, equals: 1)
     journal.write(JournalEntry(number: 18, record: "one"), overrides: [:], of: "stage")
     journal.close()
     let again = try Journal(path: path)
-    #expect(again.allRecords() == ["one"])
+    expect(again.allRecords(), equals: ["one"])
     #expect(again.notices.isEmpty)
   }
 
@@ -160,10 +161,10 @@ import Testing
       """
     )
     let journal = try Journal(path: path)
-    #expect(journal.stage("stage")?.lastNumber == 17)
-    #expect(journal.edited(of: "stage") == Data([4, 5]))
-    #expect(journal.allRecords() == ["one", "two"])
-    #expect(journal.notices.first?.contains("1 stage with 2 changes") == true)
+    expect(journal.stage("stage")?.lastNumber, equals: 17)
+    expect(journal.edited(of: "stage"), equals: Data([4, 5]))
+    expect(journal.allRecords(), equals: ["one", "two"])
+    expect(journal.notices.first?.contains("1 stage with 2 changes"), equals: true)
     let old = try #require(folder.others.first)
     #expect(old.contains("version-2"))
     let kept = try SQLiteDatabase(path: folder.folder + "/" + old)
@@ -174,8 +175,8 @@ import Testing
     let error = #expect(throws: Journal.JournalError.self) {
       try Journal(path: "/proc/nowhere/journal.sqlite")
     }
-    #expect(error?.message.contains("/proc/nowhere/journal.sqlite") == true)
-    #expect(error?.message.contains("--journal") == true)
+    expect(error?.message.contains("/proc/nowhere/journal.sqlite"), equals: true)
+    expect(error?.message.contains("--journal"), equals: true)
   }
 
   @Test func `refuses a journal of a newer version and a file that is none`() throws {
@@ -188,6 +189,6 @@ import Testing
     let foreign = path + ".other"
     try SQLiteDatabase(path: foreign).execute("CREATE TABLE songs(name TEXT)")
     let error = #expect(throws: Journal.JournalError.self) { try Journal(path: foreign) }
-    #expect(error?.message.contains("another program") == true)
+    expect(error?.message.contains("another program"), equals: true)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -21,7 +22,7 @@ import Testing
 
   /// The code of the only answer and whether its id is as expected.
   private func refusal(_ answers: [String]) throws -> (code: Int, id: String) {
-    #expect(answers.count == 1)
+    expect(answers.count, equals: 1)
     let data = Data((answers.first ?? "").utf8)
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let error = try #require(object?["error"] as? [String: Any])
@@ -36,7 +37,7 @@ import Testing
     ("2020-01-01", "2025-11-25"), ("newest", "2025-11-25"), ("", "2025-11-25"),
   ])
   func `a version is agreed on`(asked: String, agreed: String) {
-    #expect(ContextVersion.agreed(with: asked).rawValue == agreed)
+    expect(ContextVersion.agreed(with: asked).rawValue, equals: agreed)
   }
 
   @Test(arguments: [
@@ -73,17 +74,17 @@ import Testing
   ) throws {
     var machine = machine()
     let refusal = try refusal(take(line, &machine))
-    #expect(refusal == (code, id))
-    #expect(take(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#, &machine).count == 1)
-    #expect(machine.begin() == nil)
+    expect(refusal, equals: (code, id))
+    expect(take(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#, &machine).count, equals: 1)
+    expect(machine.begin(), equals: nil)
   }
 
   @Test(arguments: ["tools/list", "tools/call"])
   func `nothing but a ping comes before initialize`(method: String) throws {
     var machine = machine(started: false)
-    #expect(
-      take(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, &machine)
-        == [#"{"jsonrpc":"2.0","id":1,"result":{}}"#]
+    expect(
+      take(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, &machine),
+      equals: [#"{"jsonrpc":"2.0","id":1,"result":{}}"#]
     )
     let line = #"{"jsonrpc":"2.0","id":2,"method":"\#(method)","params":{"name":"look"}}"#
     #expect(try refusal(take(line, &machine)) == (-32_600, "2"))
@@ -100,7 +101,7 @@ import Testing
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":[]}}"#,
       #"{"jsonrpc":"2.0","id":4,"result":{}}"#,
       #"{"jsonrpc":"2.0","id":4,"error":{"code":1,"message":""}}"#,
-    ] { #expect(take(line, &machine) == []) }
+    ] { expect(take(line, &machine), equals: []) }
   }
 
   private func call(_ id: Int) -> String {
@@ -109,28 +110,28 @@ import Testing
 
   @Test func `calls wait their turn and a given up call is not answered`() throws {
     var machine = machine()
-    for id in 1...3 { #expect(take(call(id), &machine) == []) }
+    for id in 1...3 { expect(take(call(id), &machine), equals: []) }
     #expect(try refusal(take(call(2), &machine)) == (-32_600, "2"))
-    #expect(machine.begin()?.id == .number(1))
-    #expect(machine.begin() == nil, "one call runs at a time")
+    expect(machine.begin()?.id, equals: .number(1))
+    expect(machine.begin(), equals: nil, "one call runs at a time")
     #expect(try refusal(take(call(1), &machine)) == (-32_600, "1"))
     let give = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"#
-    #expect(take(give + "2}}", &machine) == [])
+    expect(take(give + "2}}", &machine), equals: [])
     #expect(!machine.isRunningCancelled)
-    #expect(take(give + "1}}", &machine) == [])
+    expect(take(give + "1}}", &machine), equals: [])
     #expect(machine.isRunningCancelled)
-    #expect(machine.end(.members([])) == nil)
-    #expect(machine.begin()?.id == .number(3))
+    expect(machine.end(.members([])), equals: nil)
+    expect(machine.begin()?.id, equals: .number(3))
     #expect(!machine.isRunningCancelled)
-    #expect(machine.end(.members([]))?.line == #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
-    #expect(machine.begin() == nil)
+    expect(machine.end(.members([]))?.line, equals: #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
+    expect(machine.begin(), equals: nil)
   }
 
   @Test func `more calls than may wait are refused at once`() throws {
     var machine = machine()
-    for id in 1...ContextMachine.mostWaiting { #expect(take(call(id), &machine) == []) }
+    for id in 1...ContextMachine.mostWaiting { expect(take(call(id), &machine), equals: []) }
     #expect(try refusal(take(call(1000), &machine)) == (-32_000, "1000"))
-    #expect(machine.take(.tooLong).count == 1)
+    expect(machine.take(.tooLong).count, equals: 1)
   }
 
   @Test func `lines come out as they went in, however they are divided`() {
@@ -158,6 +159,6 @@ import Testing
       found += reader.take(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
-    #expect(found + reader.end() == expected, "seed \(seed)")
+    expect(found + reader.end(), equals: expected, "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -61,7 +62,7 @@ import Testing
     order.seconds = 2.5
     let read = try arguments(text, .snapshot)
     #expect(try read.order() == order)
-    #expect(order.size == "320x568.5")
+    expect(order.size, equals: "320x568.5")
     #expect(try read.files() == ["A.swift"])
   }
 
@@ -74,7 +75,7 @@ import Testing
     let schema = try #require(object["inputSchema"] as? [String: Any])
     #expect(schema["type"] as? String == "object")
     let properties = try #require(schema["properties"] as? [String: Any])
-    #expect(Set(properties.keys) == Set(tool.names))
+    expect(Set(properties.keys), equals: Set(tool.names))
     #expect(Set(schema["required"] as? [String] ?? []).isSubset(of: properties.keys))
   }
 
@@ -83,9 +84,9 @@ import Testing
     #expect(long.json.line.hasSuffix(#""isError":true}"#))
     #expect(long.json.line.contains("ask for less"))
     let picture = ToolResult(parts: [.text("a"), .picture(Data([0, 1, 2]))])
-    #expect(
-      picture.json.line
-        == #"{"content":[{"type":"text","text":"a"},"#
+    expect(
+      picture.json.line,
+      equals: #"{"content":[{"type":"text","text":"a"},"#
         + #"{"type":"image","data":"AAEC","mimeType":"image/png"}],"isError":false}"#
     )
   }
@@ -93,7 +94,7 @@ import Testing
   @Test func `a host's sentence about a file is divided into place and words`() {
     let placed = ToolBox.diagnostic("a/b.layout.json:3:14: kind is unknown: x", "other")
     #expect(placed.file == "a/b.layout.json" && placed.line == 3 && placed.column == 14)
-    #expect(placed.message == "kind is unknown: x")
+    expect(placed.message, equals: "kind is unknown: x")
     let bare = ToolBox.diagnostic("the layout did not finish within 1 s", "b.layout.json")
     #expect(bare.file == "b.layout.json" && bare.line == nil)
   }
@@ -130,14 +131,14 @@ import Testing
     for (given, expected) in [
       ("a.swift", "a.swift"), ("./deep/../a.swift", "a.swift"), (".", "."), ("deep//", "deep"),
       (folder.root + "/a.swift", "a.swift"), ("here.swift", "a.swift"),
-    ] { #expect(path(given) == expected, "\(given)") }
+    ] { expect(path(given), equals: expected, "\(given)") }
     let outside = "is outside the folder that the server was started for"
     for given in [
       "..", "../secret.swift", "deep/../../secret.swift", "/etc/passwd", "../no such file",
       "out.swift", "up/secret.swift", "up", "../inside/b.swift", folder.root + "side/b.swift",
-    ] { #expect(path(given) == "\(given) \(outside)") }
-    #expect(path("b.swift") == "there is no file b.swift")
-    #expect(path("loop") == "there is no file loop")
+    ] { expect(path(given), equals: "\(given) \(outside)") }
+    expect(path("b.swift"), equals: "there is no file b.swift")
+    expect(path("loop"), equals: "there is no file loop")
     for given in ["", "a.swift\0", String(repeating: "a/", count: 3000)] {
       #expect(path(given).hasPrefix("a path must have 1 to "))
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -14,7 +15,7 @@ import Testing
 
     init() {
       var pipe: [Int32] = [-1, -1]
-      #expect(Glibc.pipe(&pipe) == 0)
+      expect(Glibc.pipe(&pipe), equals: 0)
       self.pipe = pipe
     }
 
@@ -49,17 +50,17 @@ import Testing
     let ear = Ear()
     ear.say(UInt8(ascii: "x"))
     #expect(throws: BoundedProcess.StartError.self) { try process(ear, "exec sleep 500").run() }
-    #expect(ear.count == 1)
+    expect(ear.count, equals: 1)
     #expect(throws: BoundedProcess.StartError.self) { try process(ear, "exit 0").run() }
-    #expect(ear.count == 1)
+    expect(ear.count, equals: 1)
   }
 
   @Test func `listening does not change the result`() throws {
     let ear = Ear()
     ear.say(UInt8(ascii: "a"))
     let outcome = try process(ear, "echo done; exit 3").run()
-    #expect(outcome.end == .exited(3))
+    expect(outcome.end, equals: .exited(3))
     #expect(String(decoding: outcome.output, as: UTF8.self) == "done\n")
-    #expect(ear.count == 1)
+    expect(ear.count, equals: 1)
   }
 }

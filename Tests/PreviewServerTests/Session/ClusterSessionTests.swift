@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -53,7 +54,7 @@ import Testing
     fixture.machine.cluster = ClusterSeat(number: 0)
     fixture.greet(1)
     #expect(fixture.say(1, fixture.opening(1)).isEmpty)
-    #expect(Self.words(fixture.last) == ["forward s 1 1"])
+    expect(Self.words(fixture.last), equals: ["forward s 1 1"])
     let opened = ServerMessage.Opened(
       seq: 1,
       view: 9 << 32,
@@ -64,13 +65,13 @@ import Testing
       resumed: false
     )
     let effects = fixture.machine.opened(opened, at: nil, for: 1)
-    #expect(SessionFixture.texts(effects, to: 1) == [.opened(opened)])
-    #expect(Self.words(effects) == ["mirror \(9 << 32)"])
+    expect(SessionFixture.texts(effects, to: 1), equals: [.opened(opened)])
+    expect(Self.words(effects), equals: ["mirror \(9 << 32)"])
     let answer = fixture.machine.settled(1, seq: 1, view: 9 << 32, rev: 7, refusal: nil)
-    #expect(SessionFixture.texts(answer, to: 1) == [.ack(seq: 1, view: 9 << 32, rev: 7)])
+    expect(SessionFixture.texts(answer, to: 1), equals: [.ack(seq: 1, view: 9 << 32, rev: 7)])
     // A connection that ends is told, and its picture is not needed any more.
     let gone = fixture.machine.disconnected(1, now: 1)
-    #expect(Self.words(gone) == ["gone 1 false", "unmirror \(9 << 32)"])
+    expect(Self.words(gone), equals: ["gone 1 false", "unmirror \(9 << 32)"])
   }
 
   @Test func `a mirror takes what fits, and asks for the picture otherwise`() throws {
@@ -120,7 +121,7 @@ import Testing
     let frames = said.filter { if case .frame = $0 { true } else { false } }
     #expect(frames.isEmpty)
     let delta = fixture.delta(try fixture.host.next())
-    #expect(Self.words(delta) == ["publish 1"])
+    expect(Self.words(delta), equals: ["publish 1"])
     // A client that may only follow cannot scroll, and can change a parameter.
     let scroll = ClientMessage.Scroll(
       seq: 2,
@@ -134,7 +135,7 @@ import Testing
       Issue.record("not refused: \(refused)")
       return
     }
-    #expect(error.code == SessionErrorCode.notDriver)
+    expect(error.code, equals: SessionErrorCode.notDriver)
     let left = fixture.machine.removeGuest(
       Self.guest,
       from: "s",
@@ -142,7 +143,7 @@ import Testing
       isLast: true,
       now: 0
     )
-    #expect(Self.words(left) == [])
+    expect(Self.words(left), equals: [])
     #expect(Self.words(fixture.delta(try fixture.host.next())) == [])
   }
 
@@ -152,24 +153,24 @@ import Testing
     _ = fixture.report(.committed(number: 3, record: nil, overrides: ["number": .number(3)]))
     _ = fixture.machine.journalAnswered(failure: "another server writes it", notices: [])
     let effects = fixture.carried(fixture.machine.disown("s", "lost"))
-    #expect(Self.words(effects) == ["kill 1", "mirror 1"])
+    expect(Self.words(effects), equals: ["kill 1", "mirror 1"])
     let texts = SessionFixture.texts(effects, to: 1)
     let codes = texts.compactMap { if case .error(2, let error) = $0 { error.code } else { nil } }
-    #expect(codes == [SessionErrorCode.notSaved])
+    expect(codes, equals: [SessionErrorCode.notSaved])
     let words = ServerMessage.status(stage: "s", state: .restarting, message: "lost", attempt: 1)
     #expect(texts.contains(words))
     // Whatever it does next is another server's.
     fixture.say(1, Self.set(3))
-    #expect(Self.words(fixture.last) == ["forward s 1 3"])
+    expect(Self.words(fixture.last), equals: ["forward s 1 3"])
   }
 
   @Test func `a new owner goes on with the pictures that its clients have`() throws {
     var fixture = try Self.owner()
     _ = fixture.carried(fixture.machine.disown("s", "lost"))
     let effects = fixture.carried(fixture.machine.own("s", nil, now: 1))
-    #expect(Self.words(effects) == ["unmirror 1", "start 2"])
+    expect(Self.words(effects), equals: ["unmirror 1", "start 2"])
     // The picture has a number that no other owner has used.
-    #expect(fixture.machine.hubs[1]?.revision == 1025)
+    expect(fixture.machine.hubs[1]?.revision, equals: 1025)
     let open = ClientMessage.Open(
       seq: 1,
       stage: "s",
@@ -194,8 +195,8 @@ import Testing
       if case .opened = $0 { true } else { false }
     }
     #expect(!hasOpened)
-    #expect(fixture.machine.hubs[6 << 32]?.revision == 1025)
-    #expect(fixture.machine.hubs[6 << 32]?.driver == Self.guest)
-    #expect(fixture.machine.hubs[6 << 32]?.guests == [5: 1])
+    expect(fixture.machine.hubs[6 << 32]?.revision, equals: 1025)
+    expect(fixture.machine.hubs[6 << 32]?.driver, equals: Self.guest)
+    expect(fixture.machine.hubs[6 << 32]?.guests, equals: [5: 1])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -21,7 +22,7 @@ import Testing
     var fixture = SessionFixture()
     fixture.greet(1)
     guard case .opened(let opened)? = fixture.say(1, .open(open)).first else { throw Missing() }
-    #expect(opened.stage == "s")
+    expect(opened.stage, equals: "s")
     let environment = SessionMachine.Environment(
       limits: .standard,
       token: nil,

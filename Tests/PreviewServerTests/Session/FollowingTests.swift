@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -11,13 +12,13 @@ import Testing
     fixture.greet(2)
     fixture.say(2, fixture.opening(1, follow: 1))
     let answers = fixture.say(1, .close(seq: 2, view: 1))
-    #expect(answers == [.ack(seq: 2, view: nil, rev: nil)])
+    expect(answers, equals: [.ack(seq: 2, view: nil, rev: nil)])
     let told = SessionFixture.texts(fixture.last, to: 2).first
     guard case .error(nil, let error)? = told else {
       Issue.record("no error was told")
       return
     }
-    #expect(error.code == SessionErrorCode.viewClosed)
+    expect(error.code, equals: SessionErrorCode.viewClosed)
   }
 
   @Test func `tells followers in which view the driver goes on`() throws {
@@ -29,8 +30,8 @@ import Testing
       let next = NextView(stage: stage, view: 3)
       fixture.say(1, .close(seq: 3, view: 1, next: next))
       let told = SessionFixture.texts(fixture.last, to: 2).first
-      #expect((told == .moved(view: 1, next: next)) == isTold)
-      #expect(fixture.machine.hubs[1] == nil)
+      expect((told == .moved(view: 1, next: next)), equals: isTold)
+      expect(fixture.machine.hubs[1], equals: nil)
     }
   }
 
@@ -48,6 +49,6 @@ import Testing
       guard case .presence(_, let clients, _) = message else { return nil }
       return clients.first { $0.client == 1 }?.drives
     }
-    #expect(present == [[3, 2]])
+    expect(present, equals: [[3, 2]])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -14,17 +15,18 @@ import Testing
   @Test func `a live number that was saved goes to the host that plays`() throws {
     var fixture = Fixture.playing(isLive: true)
     let saved = fixture.stage.sourceSaved(Self.gap(20), now: 0)
-    #expect(
-      StageFixture.words(saved) == ["stop compile", "constants", "diagnostics", "source"]
+    expect(
+      StageFixture.words(saved),
+      equals: ["stop compile", "constants", "diagnostics", "source"]
     )
     guard case .command(_, .constants(let number, let constants)) = saved[1] else {
       Issue.record("no numbers are told")
       return
     }
-    #expect(constants == [LibraryConstant(index: 0, value: 20)])
-    #expect(fixture.phase == .current)
-    #expect(fixture.handled(number) == ["keep", "diagnostics", "source"])
-    #expect(fixture.stage.versions.good?.layout.library?.constants == constants)
+    expect(constants, equals: [LibraryConstant(index: 0, value: 20)])
+    expect(fixture.phase, equals: .current)
+    expect(fixture.handled(number), equals: ["keep", "diagnostics", "source"])
+    expect(fixture.stage.versions.good?.layout.library?.constants, equals: constants)
   }
 
   @Test func `back at what was compiled is told too`() {
@@ -36,8 +38,8 @@ import Testing
       Issue.record("no numbers are told")
       return
     }
-    #expect(constants == [LibraryConstant(index: 0, value: 12)])
-    #expect(fixture.stage.versions.layout?.library?.constants == [])
+    expect(constants, equals: [LibraryConstant(index: 0, value: 12)])
+    expect(fixture.stage.versions.layout?.library?.constants, equals: [])
   }
 
   @Test func `numbers that are saved one after another all arrive, and the last one stays`() {
@@ -46,9 +48,9 @@ import Testing
     let first = fixture.stage.lastNumber
     _ = fixture.stage.sourceSaved(Self.gap(21), now: 0)
     let second = fixture.stage.lastNumber
-    #expect(fixture.handled(first) == [])
-    #expect(fixture.handled(second) == ["keep", "diagnostics", "source"])
-    #expect(fixture.stage.versions.proven == fixture.stage.versions.current)
+    expect(fixture.handled(first), equals: [])
+    expect(fixture.handled(second), equals: ["keep", "diagnostics", "source"])
+    expect(fixture.stage.versions.proven, equals: fixture.stage.versions.current)
   }
 
   @Test func `a number that ends the host is told, and the one before comes back`() {
@@ -56,8 +58,8 @@ import Testing
     let before = fixture.stage.versions.good
     _ = fixture.stage.sourceSaved(Self.gap(0), now: 0)
     _ = fixture.stage.ended("signal 4: Fatal error: Division by zero", now: 0)
-    #expect(fixture.stage.versions.good == before)
-    #expect(fixture.phase == .failed)
+    expect(fixture.stage.versions.good, equals: before)
+    expect(fixture.phase, equals: .failed)
     let message = fixture.stage.diagnostics.first?.message ?? ""
     #expect(message.contains("Division by zero"))
     #expect(message.hasSuffix("the last good version stays"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -82,25 +83,25 @@ import Testing
     // Then a version follows as soon as one is compiled and tried after the other.
     let pauses = zip(times, times.dropFirst()).map { $1 - $0 }
     #expect(pauses.allSatisfy { $0 <= compile + rehearsal })
-    #expect(last?.hasPrefix("/l/") == true)
+    expect(last?.hasPrefix("/l/"), equals: true)
   }
 
   @Test func `a rehearsal gives way to one newer version, and the newest waits for that`() {
     var fixture = Fixture.rehearsing()
     _ = save(&fixture, 3, at: 1)
-    #expect(fixture.compiled(3, Fixture.report("/l/3.so")).prefix(2) == ["kill 2", "start 3"])
+    expect(fixture.compiled(3, Fixture.report("/l/3.so")).prefix(2), equals: ["kill 2", "start 3"])
     _ = save(&fixture, 4, at: 2)
     let third = fixture.compiled(4, Fixture.report("/l/4.so"))
     #expect(!third.contains { $0.hasPrefix("kill") || $0.hasPrefix("start") })
     _ = save(&fixture, 5, at: 3)
     _ = fixture.compiled(5, Fixture.report("/l/5.so"))
-    #expect(fixture.stage.understudy?.address.generation == 3)
+    expect(fixture.stage.understudy?.address.generation, equals: 3)
     finishRehearsal(&fixture)
     // The third one is shown, and the newest is tried next.
-    #expect(fixture.stage.versions.good?.layout.library?.path == "/l/3.so")
-    #expect(fixture.stage.understudy?.rehearsal?.files.layout.library?.path == "/l/5.so")
+    expect(fixture.stage.versions.good?.layout.library?.path, equals: "/l/3.so")
+    expect(fixture.stage.understudy?.rehearsal?.files.layout.library?.path, equals: "/l/5.so")
     finishRehearsal(&fixture)
-    #expect(fixture.stage.versions.good?.layout.library?.path == "/l/5.so")
+    expect(fixture.stage.versions.good?.layout.library?.path, equals: "/l/5.so")
     #expect(fixture.stage.understudy == nil && fixture.phase == .current)
   }
 
@@ -113,7 +114,7 @@ import Testing
     let generation = fixture.stage.understudy?.address.generation ?? 0
     let ended = StageFixture.words(fixture.stage.hostEnded(generation, "it crashed", now: 5))
     #expect(ended.contains("start 4"))
-    #expect(fixture.stage.understudy?.rehearsal?.files.layout.library?.path == "/l/4.so")
+    expect(fixture.stage.understudy?.rehearsal?.files.layout.library?.path, equals: "/l/4.so")
   }
 
   @Test func `a save that waited is forgotten when the version before it is back`() {
@@ -133,9 +134,9 @@ import Testing
     let stopped = StageFixture.words(
       fixture.stage.stopCompile(from: StageFixture.origin(7))
     )
-    #expect(stopped == ["stop compile", "log", "diagnostics", "source", "ack 7"])
-    #expect(fixture.phase == .failed)
-    #expect(fixture.stage.diagnostics.map(\.code) == ["compile-stopped"])
+    expect(stopped, equals: ["stop compile", "log", "diagnostics", "source", "ack 7"])
+    expect(fixture.phase, equals: .failed)
+    expect(fixture.stage.diagnostics.map(\.code), equals: ["compile-stopped"])
     // Its report may be on the way.
     #expect(fixture.compiled(3, Fixture.report("/l/3.so")).isEmpty)
     #expect(save(&fixture, 2, at: 13).contains("compile 5"))
@@ -147,7 +148,7 @@ import Testing
   @Test func `without a compile, there is nothing to stop`() {
     var fixture = Fixture.playing()
     let words = StageFixture.words(fixture.stage.stopCompile(from: StageFixture.origin(7)))
-    #expect(words == ["ack 7"])
-    #expect(fixture.phase == .current)
+    expect(words, equals: ["ack 7"])
+    expect(fixture.phase, equals: .current)
   }
 }

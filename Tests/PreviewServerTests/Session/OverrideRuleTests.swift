@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -13,23 +14,23 @@ import Testing
   @Test func `names the keys whose value changed, came or went`() {
     let old = layout(#"{"a": 1, "b": {"top": 1}, "c": true, "d": "x"}"#)
     let new = layout(#"{"a": 2, "b": {"top": 1}, "c": true, "e": 5}"#)
-    #expect(OverrideRule.changedKeys(from: old, to: new) == ["a", "d", "e"])
+    expect(OverrideRule.changedKeys(from: old, to: new), equals: ["a", "d", "e"])
   }
 
   @Test func `sees changes inside of a value`() {
     let old = layout(#"{"b": {"top": 1, "left": 2}}"#)
     let new = layout(#"{"b": {"top": 1, "left": 3}}"#)
-    #expect(OverrideRule.changedKeys(from: old, to: new) == ["b"])
+    expect(OverrideRule.changedKeys(from: old, to: new), equals: ["b"])
   }
 
   @Test func `sees none in another spelling of the same`() {
     let old = layout(#"{"a": 1, "b": 2}"#)
     let new = Data("{ \"parameters\": {\"b\": 2.0,\n \"a\": 1}, \"kind\": \"flow\"}".utf8)
-    #expect(OverrideRule.changedKeys(from: old, to: new) == [])
+    expect(OverrideRule.changedKeys(from: old, to: new), equals: [])
   }
 
   @Test func `leaves the overrides alone when the file is broken`() {
-    #expect(OverrideRule.changedKeys(from: layout(#"{"a": 1}"#), to: Data("{".utf8)) == [])
+    expect(OverrideRule.changedKeys(from: layout(#"{"a": 1}"#), to: Data("{".utf8)), equals: [])
   }
 
   @Test func `drops the overrides over which the file has won`() {
@@ -39,7 +40,7 @@ import Testing
       from: layout(#"{"a": 1}"#),
       to: layout(#"{"a": 2}"#)
     )
-    #expect(remaining == ["b": .flag(true)])
+    expect(remaining, equals: ["b": .flag(true)])
   }
 
   private func sections(_ text: String) -> Data {
@@ -55,9 +56,9 @@ import Testing
     let overrides: [String: ParameterValue] = [
       "sections[0].group.height": .number(90), "sections[0].group.width": .number(9),
     ]
-    #expect(
-      OverrideRule.remaining(overrides, from: old, to: new)
-        == ["sections[0].group.width": .number(9)]
+    expect(
+      OverrideRule.remaining(overrides, from: old, to: new),
+      equals: ["sections[0].group.width": .number(9)]
     )
   }
 

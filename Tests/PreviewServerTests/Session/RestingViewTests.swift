@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -21,34 +22,34 @@ import Testing
     var fixture = try SessionFixture.shown()
     fixture.greet(2)
     fixture.say(2, fixture.opening(1, follow: 1))
-    #expect(rests(fixture.last) == [])
+    expect(rests(fixture.last), equals: [])
     let first = fixture.carried(fixture.machine.disconnected(1, now: 1))
     let second = fixture.carried(fixture.machine.disconnected(2, now: 2))
     #expect(rests(first) == [] && rests(second) == ["1 true"])
     fixture.greet(3)
     fixture.say(3, fixture.opening(1, follow: 1))
-    #expect(rests(fixture.last) == ["1 false"])
+    expect(rests(fixture.last), equals: ["1 false"])
   }
 
   @Test func `a view that its driver takes up again gets a command, which ends its rest`() throws {
     var fixture = try SessionFixture.shown()
     let left = fixture.carried(fixture.machine.disconnected(1, now: 1))
-    #expect(rests(left) == ["1 true"])
+    expect(rests(left), equals: ["1 true"])
     fixture.greet(2, session: "secret 1")
     fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
-    #expect(rests(fixture.last) == [])
+    expect(rests(fixture.last), equals: [])
     let scrolls = fixture.last.filter {
       if case .command(_, .scroll) = $0 { true } else { false }
     }
-    #expect(scrolls.count == 1)
+    expect(scrolls.count, equals: 1)
   }
 
   @Test func `clients hear of a long command, and that it is over`() throws {
     var fixture = try SessionFixture.shown()
     let worked = fixture.report(.working(done: 3, total: 12))
-    #expect(SessionFixture.texts(worked, to: 1) == [.working(stage: "s", share: 0.25)])
+    expect(SessionFixture.texts(worked, to: 1), equals: [.working(stage: "s", share: 0.25)])
     let over = SessionFixture.texts(fixture.report(.handled(number: 2)), to: 1)
-    #expect(over.first == .working(stage: "s", share: nil))
+    expect(over.first, equals: .working(stage: "s", share: nil))
     let later = SessionFixture.texts(fixture.report(.handled(number: 2)), to: 1)
     #expect(later.isEmpty)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -13,9 +14,9 @@ import Testing
   @Test func `reads what pages write as the whole reader does`() throws {
     for (view, rev): (UInt64, UInt64) in [(0, 0), (1, 2), (12, 90_071), (7, 999_999_999_999_999)] {
       let text = #"{"kind":"seen","view":\#(view),"rev":\#(rev)}"#
-      #expect(quick(text) == [view, rev])
+      expect(quick(text), equals: [view, rev])
       let message = try MessageCodec.decodeClient(Data(text.utf8), limits: .standard)
-      #expect(message == .seen(view: view, rev: rev))
+      expect(message, equals: .seen(view: view, rev: rev))
     }
   }
 
@@ -28,7 +29,9 @@ import Testing
     #"{"kind":"seen","view":1,"rev":2,"x":3}"#, #"{"kind":"seem","view":1,"rev":2}"#, "", "{",
     #"{"kind":"seen","view":99999999999999999999,"rev":2}"#,
   ])
-  func `leaves everything else to the whole reader`(text: String) { #expect(quick(text) == nil) }
+  func `leaves everything else to the whole reader`(text: String) {
+    expect(quick(text), equals: nil)
+  }
 
   @Test func `does the same as a message, and nothing before hello`() throws {
     var one = try SessionFixture.shown()
@@ -41,9 +44,9 @@ import Testing
       let quick = one.machine.seen(1, rev, by: 1, now: 0)
       let whole = other.say(1, .seen(view: 1, rev: rev))
       #expect(quick?.isEmpty == true && whole.isEmpty)
-      #expect(
-        one.machine.hubs[1]?.receivers[1]?.unacknowledged
-          == other.machine.hubs[1]?.receivers[1]?.unacknowledged
+      expect(
+        one.machine.hubs[1]?.receivers[1]?.unacknowledged,
+        equals: other.machine.hubs[1]?.receivers[1]?.unacknowledged
       )
     }
   }

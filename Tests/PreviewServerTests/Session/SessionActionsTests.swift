@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -25,17 +26,18 @@ import Testing
   @Test func `passes an action on and answers who asked, with its own number`() throws {
     var fixture = try followed()
     fixture.say(2, .act(seq: 7, view: 1, action: .inspect(element: 5)))
-    #expect(
-      Fixture.commands(fixture.last) == [
+    expect(
+      Fixture.commands(fixture.last),
+      equals: [
         .act(number: 3, client: 2, view: 1, action: .inspect(element: 5))
       ]
     )
     let reply = StageReply.inspected(view: 1, info: nil)
     let told = fixture.report(.reply(number: 3, reply: reply))
-    #expect(Fixture.texts(told, to: 2) == [.reply(seq: 7, reply: reply)])
+    expect(Fixture.texts(told, to: 2), equals: [.reply(seq: 7, reply: reply)])
     #expect(Fixture.texts(told, to: 1).isEmpty)
     let handled = fixture.report(.handled(number: 3))
-    #expect(Fixture.texts(handled, to: 2) == [.ack(seq: 7, view: 1, rev: 1)])
+    expect(Fixture.texts(handled, to: 2), equals: [.ack(seq: 7, view: 1, rev: 1)])
     #expect(fixture.report(.reply(number: 3, reply: reply)).isEmpty)
   }
 
@@ -43,28 +45,28 @@ import Testing
     var fixture = try followed()
     guard case .error(2, let missing)? = fixture.say(1, .act(seq: 2, view: 9, action: .undo)).first
     else { throw Unexpected() }
-    #expect(missing.code == "not-found")
+    expect(missing.code, equals: "not-found")
     let touch = StageAction.touch(StageTouch(phase: .began, point: Point(x: 0, y: 0), at: 0))
     guard case .error(2, let foreign)? = fixture.say(2, .act(seq: 2, view: 1, action: touch)).first
     else { throw Unexpected() }
-    #expect(foreign.code == "not-driver")
+    expect(foreign.code, equals: "not-driver")
     fixture.say(1, .act(seq: 3, view: 1, action: touch))
-    #expect(Fixture.commands(fixture.last).count == 1)
+    expect(Fixture.commands(fixture.last).count, equals: 1)
   }
 
   @Test func `tells the host of the first watcher and of the last that goes`() throws {
     var fixture = try followed()
     let on = HostCommand.act(number: 3, client: 0, view: 1, action: .watch(events: true))
     let answers = fixture.say(1, watch(true, 2))
-    #expect(Fixture.commands(fixture.last) == [on])
-    #expect(answers == [.ack(seq: 2, view: 1, rev: 1)])
+    expect(Fixture.commands(fixture.last), equals: [on])
+    expect(answers, equals: [.ack(seq: 2, view: 1, rev: 1)])
     fixture.say(2, watch(true, 2))
     #expect(Fixture.commands(fixture.last).isEmpty)
     fixture.say(1, watch(false, 3))
     #expect(Fixture.commands(fixture.last).isEmpty)
     let gone = fixture.carried(fixture.machine.disconnected(2, now: 1))
     let off = HostCommand.act(number: 4, client: 0, view: 1, action: .watch(events: false))
-    #expect(Fixture.commands(gone) == [off])
+    expect(Fixture.commands(gone), equals: [off])
   }
 
   @Test func `sends events to those who watch, and asks a fresh host for them again`() throws {
@@ -74,7 +76,7 @@ import Testing
     #expect(fixture.report(.events(events)).isEmpty)
     fixture.say(2, watch(true, 2))
     let told = fixture.report(.events(events))
-    #expect(Fixture.texts(told, to: 2) == [.events(events)])
+    expect(Fixture.texts(told, to: 2), equals: [.events(events)])
     #expect(Fixture.texts(told, to: 1).isEmpty)
     _ = fixture.end("x", now: 1)
     fixture.now = 1
@@ -95,8 +97,9 @@ import Testing
     #expect(Fixture.texts(fixture.last, to: 2).contains(kept))
     let batch = PrintedLines.Batch(lines: ["three"], dropped: 4)
     let told = fixture.carried(fixture.machine.printed(batch, by: "s"))
-    #expect(
-      Fixture.texts(told, to: 2) == [.printed(stage: "s", lines: ["three"], dropped: 4)]
+    expect(
+      Fixture.texts(told, to: 2),
+      equals: [.printed(stage: "s", lines: ["three"], dropped: 4)]
     )
     #expect(Fixture.texts(told, to: 1).isEmpty)
     fixture.say(2, watch(true, 3))
@@ -117,8 +120,8 @@ import Testing
     ]
     for (report, message) in zip(reports, messages) {
       let told = fixture.report(report)
-      #expect(Fixture.texts(told, to: 1) == [message])
-      #expect(Fixture.texts(told, to: 2) == [message])
+      expect(Fixture.texts(told, to: 1), equals: [message])
+      expect(Fixture.texts(told, to: 2), equals: [message])
       #expect(fixture.report(report).isEmpty)
     }
     fixture.greet(3)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -149,13 +150,14 @@ struct SessionFixture {
     fixture.greet(1)
     let answers = fixture.say(1, fixture.opening(1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
-    #expect(opened.view == 1)
+    expect(opened.view, equals: 1)
     #expect(opened.drives)
     #expect(!opened.resumed)
     _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
     let loaded = fixture.report(.handled(number: 1))
-    #expect(
-      Fixture.commands(loaded) == [
+    expect(
+      Fixture.commands(loaded),
+      equals: [
         .open(
           number: 2,
           view: 1,
@@ -168,7 +170,7 @@ struct SessionFixture {
     let shown = fixture.delta(try fixture.host.first())
     #expect(shown.contains { if case .frame(client: 1, _) = $0 { true } else { false } })
     let handled = fixture.report(.handled(number: 2))
-    #expect(Fixture.texts(handled, to: 1) == [.ack(seq: 1, view: 1, rev: 1)])
+    expect(Fixture.texts(handled, to: 1), equals: [.ack(seq: 1, view: 1, rev: 1)])
   }
 
   private func hello(_ token: String) -> ClientMessage.Hello {
@@ -180,29 +182,29 @@ struct SessionFixture {
     var fixture = SessionFixture(token: "sesame99")
     for client: UInt64 in 1...3 { _ = fixture.machine.connected(client, now: 0) }
     fixture.say(1, .ping(c: 1))
-    #expect(Fixture.closes(fixture.last) == [.policy])
+    expect(Fixture.closes(fixture.last), equals: [.policy])
     let old = ClientMessage.Hello(protocolVersion: 0, token: "sesame99", name: nil, session: nil)
     fixture.say(2, .hello(old))
-    #expect(Fixture.closes(fixture.last) == [.version])
+    expect(Fixture.closes(fixture.last), equals: [.version])
     let wrong = hello("sesame98")
     fixture.say(3, .hello(wrong))
-    #expect(Fixture.closes(fixture.last) == [.token])
+    expect(Fixture.closes(fixture.last), equals: [.token])
     let right = hello("sesame99")
-    #expect(fixture.say(3, .hello(right)).count == 1)
+    expect(fixture.say(3, .hello(right)).count, equals: 1)
     #expect(Fixture.closes(fixture.last).isEmpty)
     fixture.say(3, .hello(right))
     guard case .error(nil, let error)? = Fixture.texts(fixture.last, to: 3).first else {
       Issue.record("expected an error")
       return
     }
-    #expect(error.code == SessionErrorCode.handshake)
+    expect(error.code, equals: SessionErrorCode.handshake)
   }
 
   @Test func `gives up connections that never say hello`() {
     var fixture = SessionFixture()
     _ = fixture.machine.connected(1, now: 0)
-    #expect(fixture.machine.nextDeadline == 5)
-    #expect(Fixture.closes(fixture.tick(now: 5)) == [.policy])
+    expect(fixture.machine.nextDeadline, equals: 5)
+    expect(Fixture.closes(fixture.tick(now: 5)), equals: [.policy])
   }
 
   @Test func `answers unreadable messages with the field and goes on`() {
@@ -213,7 +215,7 @@ struct SessionFixture {
       Issue.record("expected an error")
       return
     }
-    #expect(error.field == "kind")
+    expect(error.field, equals: "kind")
     #expect(Fixture.closes(actions).isEmpty)
     let scroll = fixture.machine.received(
       Data("{\"kind\": \"scroll\", \"seq\": 7, \"view\": -1}".utf8),
@@ -224,8 +226,8 @@ struct SessionFixture {
       Issue.record("expected an error that names the command")
       return
     }
-    #expect(range.field == "view")
-    #expect(fixture.say(1, .ping(c: 2)) == [.pong(c: 2, s: 0)])
+    expect(range.field, equals: "view")
+    expect(fixture.say(1, .ping(c: 2)), equals: [.pong(c: 2, s: 0)])
   }
 
   @Test func `drops messages beyond the rate with an error and cuts off who does not stop`() {
@@ -233,15 +235,15 @@ struct SessionFixture {
     limits.messageBurst = 2
     var fixture = SessionFixture(limits: limits)
     fixture.greet(1)
-    #expect(fixture.say(1, .ping(c: 1)).count == 1)
-    #expect(fixture.say(1, .ping(c: 2)) == [.pong(c: 2, s: 0)])
+    expect(fixture.say(1, .ping(c: 1)).count, equals: 1)
+    expect(fixture.say(1, .ping(c: 2)), equals: [.pong(c: 2, s: 0)])
     guard case .error(_, let error)? = fixture.say(1, .ping(c: 3)).first else {
       Issue.record("expected an error")
       return
     }
-    #expect(error.code == SessionErrorCode.rate)
+    expect(error.code, equals: SessionErrorCode.rate)
     fixture.say(1, .ping(c: 4))
-    #expect(Fixture.closes(fixture.last) == [.policy])
+    expect(Fixture.closes(fixture.last), equals: [.policy])
   }
 
   @Test func `refuses numbers that do not grow`() throws {
@@ -250,7 +252,7 @@ struct SessionFixture {
       Issue.record("expected an error")
       return
     }
-    #expect(error.field == "seq")
+    expect(error.field, equals: "seq")
   }
 
   @Test func `writes the journal before anybody sees what a command changed`() throws {
@@ -263,24 +265,26 @@ struct SessionFixture {
     guard case .commit("s", let entry, let overrides)? = committed.first else {
       throw Unexpected()
     }
-    #expect(entry == JournalEntry(number: 3, record: "r"))
-    #expect(overrides == ["spacing": .number(9)])
+    expect(entry, equals: JournalEntry(number: 3, record: "r"))
+    expect(overrides, equals: ["spacing": .number(9)])
     let values = fixture.report(.values(["spacing": .number(9)]))
-    #expect(
-      Fixture.texts(values, to: 1) == [
+    expect(
+      Fixture.texts(values, to: 1),
+      equals: [
         .values(stage: "s", values: ["spacing": .number(9)], by: 1)
       ]
     )
     _ = fixture.delta(try fixture.host.next())
     let handled = fixture.report(.handled(number: 3))
-    #expect(Fixture.texts(handled, to: 1) == [.ack(seq: 2, view: 1, rev: 2)])
+    expect(Fixture.texts(handled, to: 1), equals: [.ack(seq: 2, view: 1, rev: 2)])
   }
 
   @Test func `hands a fresh host every view's last picture before it opens the view`() throws {
     var fixture = try Fixture.shown()
     let ended = fixture.end("signal 11", now: 1)
-    #expect(
-      Fixture.texts(ended, to: 1) == [
+    expect(
+      Fixture.texts(ended, to: 1),
+      equals: [
         .status(stage: "s", state: .restarting, message: "signal 11", attempt: 1)
       ]
     )
@@ -295,7 +299,7 @@ struct SessionFixture {
       default: nil
       }
     }
-    #expect(handed == ["picture true", "open at 1"])
+    expect(handed, equals: ["picture true", "open at 1"])
   }
 
   @Test func `does not listen to a host of the past`() throws {
@@ -308,7 +312,7 @@ struct SessionFixture {
       now: 1
     )
     #expect(late.isEmpty)
-    #expect(fixture.machine.hubs[1]?.revision == 1)
+    expect(fixture.machine.hubs[1]?.revision, equals: 1)
   }
 
   @Test func `kills a host that sends what does not fit`() throws {
@@ -316,7 +320,7 @@ struct SessionFixture {
     let stray = DeltaEncoder.encode(Delta(view: 1, revision: 9, base: 8))
     let actions = fixture.delta(stray)
     guard case .kill(let host)? = actions.first, host.generation == 1 else { throw Unexpected() }
-    #expect(fixture.machine.hubs[1]?.revision == 1)
+    expect(fixture.machine.hubs[1]?.revision, equals: 1)
   }
 
   @Test func `takes a session's view up again where the client stands`() throws {
@@ -328,11 +332,11 @@ struct SessionFixture {
     let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
     #expect(opened.resumed)
-    #expect(opened.view == 1)
-    #expect(fixture.machine.clients[2]?.name == "Ada")
+    expect(opened.view, equals: 1)
+    expect(fixture.machine.clients[2]?.name, equals: "Ada")
     let frames = fixture.last.filter { if case .frame(client: 2, _) = $0 { true } else { false } }
-    #expect(frames.count == 1)
-    #expect(fixture.machine.hubs[1]?.driver == 2)
+    expect(frames.count, equals: 1)
+    expect(fixture.machine.hubs[1]?.driver, equals: 2)
   }
 
   @Test func `gives nobody else's view away and keeps none longer than thirty seconds`() throws {
@@ -341,10 +345,10 @@ struct SessionFixture {
     fixture.greet(2)
     let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
-    #expect(opened.view == 2)
+    expect(opened.view, equals: 2)
     #expect(!opened.resumed)
     _ = fixture.tick(now: 35)
-    #expect(fixture.machine.hubs[1] == nil)
+    expect(fixture.machine.hubs[1], equals: nil)
     #expect(fixture.machine.resting.isEmpty)
   }
 
@@ -370,11 +374,11 @@ struct SessionFixture {
       velocity: scroll.velocity,
       phase: .drag
     )
-    #expect(Fixture.texts(fixture.last, to: 2) == [expected])
+    expect(Fixture.texts(fixture.last, to: 2), equals: [expected])
     guard case .error(2, let error)? = fixture.say(2, .scroll(scroll)).first else {
       throw Unexpected()
     }
-    #expect(error.code == SessionErrorCode.notDriver)
+    expect(error.code, equals: SessionErrorCode.notDriver)
     var row = scroll
     row.orthogonalSection = 5
     row.seq = 3
@@ -386,12 +390,12 @@ struct SessionFixture {
       velocity: row.velocity,
       phase: .drag
     )
-    #expect(Fixture.texts(fixture.last, to: 2) == [expectedRow])
+    expect(Fixture.texts(fixture.last, to: 2), equals: [expectedRow])
     // The view's own content stays.
-    #expect(fixture.machine.hubs[1]?.offset == scroll.offset)
+    expect(fixture.machine.hubs[1]?.offset, equals: scroll.offset)
     let viewport = ViewHubTests.viewport
     fixture.say(1, .viewport(seq: 4, view: 1, viewport: viewport))
-    #expect(Fixture.texts(fixture.last, to: 2) == [.viewport(view: 1, viewport: viewport)])
+    expect(Fixture.texts(fixture.last, to: 2), equals: [.viewport(view: 1, viewport: viewport)])
   }
 
   @Test func `lets the driver's page alone run where the content is to be seen going`() throws {
@@ -408,9 +412,9 @@ struct SessionFixture {
       phase: .idle,
       animation: run
     )
-    #expect(Fixture.texts(told, to: 1) == [expected])
+    expect(Fixture.texts(told, to: 1), equals: [expected])
     #expect(Fixture.texts(told, to: 2).isEmpty)
-    #expect(fixture.machine.hubs[1]?.offset == before)
+    expect(fixture.machine.hubs[1]?.offset, equals: before)
   }
 
   @Test func `says who is there, who drives and who follows`() throws {
@@ -429,7 +433,7 @@ struct SessionFixture {
       gone: [],
       count: 2
     )
-    #expect(Fixture.texts(fixture.last, to: 1) == [change])
+    expect(Fixture.texts(fixture.last, to: 1), equals: [change])
     // The next change waits, because the last one was sent just before.
     let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
     #expect(Fixture.texts(left, to: 1).isEmpty)
@@ -455,12 +459,12 @@ struct SessionFixture {
     guard case .error(1, let stage)? = fixture.say(2, .open(open)).first else {
       throw Unexpected()
     }
-    #expect(stage.field == "stage")
+    expect(stage.field, equals: "stage")
     open.seq = 2
     guard case .error(3, let view)? = fixture.say(2, .close(seq: 3, view: 1)).first else {
       throw Unexpected()
     }
-    #expect(view.field == "view")
+    expect(view.field, equals: "view")
   }
 
   @Test(arguments: [(63, 0), (64, 1), (200, 1)])
@@ -473,14 +477,14 @@ struct SessionFixture {
     }
     let effects = fixture.tick(now: 30.5) + fixture.tick(now: 31) + fixture.tick(now: 62)
     let found = effects.filter { if case .trimMemory = $0 { true } else { false } }
-    #expect(found.count == trims)
+    expect(found.count, equals: trims)
   }
 
   @Test func `says goodbye to everyone when the server stops`() throws {
     var fixture = try Fixture.shown()
     let actions = fixture.machine.shutDown()
-    #expect(Fixture.texts(actions, to: 1) == [.bye(code: 1001, reason: "the server stops")])
-    #expect(Fixture.closes(actions) == [.goingAway])
+    expect(Fixture.texts(actions, to: 1), equals: [.bye(code: 1001, reason: "the server stops")])
+    expect(Fixture.closes(actions), equals: [.goingAway])
   }
 
   private struct Unexpected: Error {}

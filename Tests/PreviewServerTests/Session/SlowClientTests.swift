@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Glibc
 import StageProtocol
 import Testing
@@ -30,7 +31,7 @@ import Testing
         try pages[index].take(effects, as: client)
         guard client != silent else { continue }
         // One delta for each step, and all of them the same bytes in memory.
-        #expect(pages[index].frames.count == before + 1)
+        expect(pages[index].frames.count, equals: before + 1)
         shared.insert(ObjectIdentifier(try #require(pages[index].frames.last)))
         for revision in pages[index].unseen {
           let effects = hub.acknowledge(client, revision: revision)
@@ -38,16 +39,16 @@ import Testing
         }
         pages[index].unseen = []
       }
-      #expect(shared.count == 1)
+      expect(shared.count, equals: 1)
     }
     let slow = Int(silent) - 1
-    #expect(pages[slow].frames.count == Limits.standard.unacknowledgedDeltas)
+    expect(pages[slow].frames.count, equals: Limits.standard.unacknowledgedDeltas)
     // When it reads at last, a message or two bring it to the picture of the others.
     while let revision = pages[slow].unseen.first {
       pages[slow].unseen.removeFirst()
       try pages[slow].take(hub.acknowledge(silent, revision: revision), as: silent)
     }
-    #expect(pages[slow].table == pages[0].table)
+    expect(pages[slow].table, equals: pages[0].table)
     #expect(pages[slow].frames.count <= 2 * Limits.standard.unacknowledgedDeltas)
   }
 
@@ -92,7 +93,7 @@ import Testing
     }
     outlet.closing = Frame([3, 232], .close)
     sent += [0x88, 2, 3, 232]
-    #expect(write(&outlet, ends[0]) == .waits)
+    expect(write(&outlet, ends[0]), equals: .waits)
     #expect(!outlet.isClosed)
     var received: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 7777)
@@ -102,8 +103,8 @@ import Testing
       received += piece[..<count]
       #expect(write(&outlet, ends[0]) != .broken)
     }
-    #expect(received == sent)
+    expect(received, equals: sent)
     #expect(outlet.isClosed)
-    #expect(write(&outlet, ends[0]) == .done)
+    expect(write(&outlet, ends[0]), equals: .done)
   }
 }

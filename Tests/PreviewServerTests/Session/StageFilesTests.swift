@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -13,10 +14,10 @@ import Testing
     var stage = Fixture.running(now: 0)
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
-    #expect(Fixture.words(effects) == ["file a.layout.json", "file a.data.json", "update"])
-    #expect(stage.versions.good?.layout == Fixture.layout(1))
-    #expect(Fixture.words(stage.handled(2, now: 1)) == ["keep", "diagnostics"])
-    #expect(stage.versions.good?.layout == file)
+    expect(Fixture.words(effects), equals: ["file a.layout.json", "file a.data.json", "update"])
+    expect(stage.versions.good?.layout, equals: Fixture.layout(1))
+    expect(Fixture.words(stage.handled(2, now: 1)), equals: ["keep", "diagnostics"])
+    expect(stage.versions.good?.layout, equals: file)
   }
 
   @Test func `drops the overrides over which a saved file wins`() {
@@ -24,13 +25,14 @@ import Testing
     stage.overrides = ["spacing": .number(9), "inset": .number(5)]
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
-    #expect(
-      Fixture.commands(effects) == [
+    expect(
+      Fixture.commands(effects),
+      equals: [
         .update(number: 2, overrides: ["inset": .number(5)], animated: true)
       ]
     )
     _ = stage.handled(2, now: 1)
-    #expect(stage.overrides == ["inset": .number(5)])
+    expect(stage.overrides, equals: ["inset": .number(5)])
   }
 
   @Test func `counts what is being set when it says the whole of the overrides`() {
@@ -40,8 +42,9 @@ import Testing
     _ = stage.change(.set(command), from: Fixture.origin(5))
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
-    #expect(
-      Fixture.commands(effects) == [
+    expect(
+      Fixture.commands(effects),
+      equals: [
         .update(number: 3, overrides: ["inset": .number(9)], animated: true)
       ]
     )
@@ -52,22 +55,23 @@ import Testing
     stage.overrides = ["spacing": .number(9)]
     let file = Fixture.layout(2)
     _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
-    #expect(Fixture.words(stage.refused(2, refusal, now: 1)) == [])
-    #expect(stage.versions.good?.layout == Fixture.layout(1))
-    #expect(stage.overrides == ["spacing": .number(9)])
+    expect(Fixture.words(stage.refused(2, refusal, now: 1)), equals: [])
+    expect(stage.versions.good?.layout, equals: Fixture.layout(1))
+    expect(stage.overrides, equals: ["spacing": .number(9)])
     // A new host gets the newest files first, and the good ones when it refuses those.
     _ = stage.ended("x", now: 2)
     _ = stage.passes(2)
     _ = stage.ready(version: ProtocolVersion.current, now: 2)
     let again = stage.refused(stage.lastNumber, refusal, now: 2)
-    #expect(
-      Fixture.words(again) == [
+    expect(
+      Fixture.words(again),
+      equals: [
         "diagnostics", "file a.layout.json", "file a.data.json", "edited", "load",
       ]
     )
-    #expect(stage.diagnostics.map(\.code) == ["invalid-json"])
+    expect(stage.diagnostics.map(\.code), equals: ["invalid-json"])
     let loaded = stage.handled(stage.lastNumber, now: 2)
-    #expect(Fixture.words(loaded) == ["diagnostics", "replay", "running 1", "views"])
+    expect(Fixture.words(loaded), equals: ["diagnostics", "replay", "running 1", "views"])
   }
 
   @Test func `does not give files twice to hosts that end while they take them`() {
@@ -78,8 +82,8 @@ import Testing
     _ = stage.passes(1)
     let effects = stage.ready(version: ProtocolVersion.current, now: 1)
     let files = effects.compactMap { if case .file(_, let file) = $0 { file.bytes } else { nil } }
-    #expect(files.first == Fixture.layout(1).bytes)
-    #expect(stage.diagnostics.map(\.code) == ["host-ended"])
+    expect(files.first, equals: Fixture.layout(1).bytes)
+    expect(stage.diagnostics.map(\.code), equals: ["host-ended"])
   }
 
   @Test func `waits for a file that can be shown when there is none`() {
@@ -88,11 +92,11 @@ import Testing
     _ = stage.view(from: Fixture.origin(1)) { .close(number: $0, view: 1) }
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
     let refused = stage.refused(1, refusal, now: 0)
-    #expect(Fixture.words(refused) == ["running 0", "diagnostics", "ack 1"])
+    expect(Fixture.words(refused), equals: ["running 0", "diagnostics", "ack 1"])
     #expect(!stage.takesCommands)
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
-    #expect(Fixture.words(effects).last == "load")
+    expect(Fixture.words(effects).last, equals: "load")
     #expect(Fixture.words(stage.handled(2, now: 1)).contains("views"))
   }
 
@@ -101,19 +105,22 @@ import Testing
     _ = stage.viewsChanged(to: 1, now: 0)
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
     let file = Fixture.layout(2)
-    #expect(Fixture.words(stage.fileChanged(.layout, to: file, name: file.name, now: 0)) == [])
-    #expect(Fixture.words(stage.handled(1, now: 0)).last == "update")
+    expect(Fixture.words(stage.fileChanged(.layout, to: file, name: file.name, now: 0)), equals: [])
+    expect(Fixture.words(stage.handled(1, now: 0)).last, equals: "update")
   }
 
   @Test func `says once that a file is gone, keeps the picture, and takes it back when it returns`()
   {
     var stage = Fixture.running(now: 0)
     let gone = stage.fileChanged(.data, to: nil, name: "a.data.json", now: 1)
-    #expect(Fixture.words(gone) == ["log", "diagnostics"])
-    #expect(stage.diagnostics.map(\.code) == ["file-missing"])
-    #expect(Fixture.words(stage.fileChanged(.data, to: nil, name: "a.data.json", now: 1)) == [])
+    expect(Fixture.words(gone), equals: ["log", "diagnostics"])
+    expect(stage.diagnostics.map(\.code), equals: ["file-missing"])
+    expect(
+      Fixture.words(stage.fileChanged(.data, to: nil, name: "a.data.json", now: 1)),
+      equals: []
+    )
     let back = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 2)
-    #expect(Fixture.words(back) == ["diagnostics"])
+    expect(Fixture.words(back), equals: ["diagnostics"])
     #expect(stage.diagnostics.isEmpty)
   }
 
@@ -121,21 +128,22 @@ import Testing
     var stage = Fixture.stage()
     stage.versions.data = nil
     _ = stage.fileChanged(.data, to: nil, name: "a.data.json", now: 0)
-    #expect(stage.versions.data == NumberedItems.file)
-    #expect(
-      stage.diagnostics.map(\.message) == [
+    expect(stage.versions.data, equals: NumberedItems.file)
+    expect(
+      stage.diagnostics.map(\.message),
+      equals: [
         "there is no a.data.json; numbered items are shown until it is there"
       ]
     )
     _ = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 1)
-    #expect(stage.versions.data == Fixture.data)
+    expect(stage.versions.data, equals: Fixture.data)
     #expect(stage.diagnostics.isEmpty)
   }
 
   @Test func `tells of a file that is too big until it is not any more`() {
     var stage = Fixture.running(now: 0)
     _ = stage.fileUnreadable("a.data.json", reason: "it has 9 bytes, but may have at most 8")
-    #expect(stage.diagnostics.map(\.code) == ["file-unreadable"])
+    expect(stage.diagnostics.map(\.code), equals: ["file-unreadable"])
     _ = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 2)
     #expect(stage.diagnostics.isEmpty)
   }
@@ -151,11 +159,11 @@ import Testing
       column: 7,
       path: "sections[0].items[1].width"
     )
-    #expect(Fixture.words(stage.says(.diagnostics([item]))) == ["log", "diagnostics"])
-    #expect(Fixture.words(stage.says(.diagnostics([item]))) == ["diagnostics"])
-    #expect(
-      StageMachine.line(for: item, stage: "S")
-        == "a.data.json:3:7: error: negative (sections[0].items[1].width)"
+    expect(Fixture.words(stage.says(.diagnostics([item]))), equals: ["log", "diagnostics"])
+    expect(Fixture.words(stage.says(.diagnostics([item]))), equals: ["diagnostics"])
+    expect(
+      StageMachine.line(for: item, stage: "S"),
+      equals: "a.data.json:3:7: error: negative (sections[0].items[1].width)"
     )
   }
 }

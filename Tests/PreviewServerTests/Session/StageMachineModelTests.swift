@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -196,12 +197,12 @@ extension HostCommand {
   ) {
     var world = StageWorld(seed: seed)
     for _ in 0..<300 where world.faults.isEmpty { world.step() }
-    #expect(world.faults == [], "seed \(seed)")
+    expect(world.faults, equals: [], "seed \(seed)")
     world.settle()
-    #expect(world.faults == [], "seed \(seed)")
+    expect(world.faults, equals: [], "seed \(seed)")
     #expect(world.running <= 3, "seed \(seed)")
     // Without anything to show, the host waits for another file.
     #expect(world.stage.takesCommands || world.stage.playing.life == .idle, "seed \(seed)")
-    #expect(world.unanswered == [], "seed \(seed)")
+    expect(world.unanswered, equals: [], "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -179,11 +180,11 @@ extension StageMachine {
 
   @Test func `starts with the first view, loads when ready and opens the views when loaded`() {
     var stage = Fixture.stage()
-    #expect(Fixture.words(stage.viewsChanged(to: 1, now: 0)) == ["start 1", "starting 0"])
+    expect(Fixture.words(stage.viewsChanged(to: 1, now: 0)), equals: ["start 1", "starting 0"])
     let loading = stage.ready(version: ProtocolVersion.current, now: 0.1)
-    #expect(Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "load"])
+    expect(Fixture.words(loading), equals: ["file a.layout.json", "file a.data.json", "load"])
     let loaded = stage.handled(1, now: 0.2)
-    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "running 0", "views"])
+    expect(Fixture.words(loaded), equals: ["keep", "diagnostics", "running 0", "views"])
     #expect(stage.takesCommands)
   }
 
@@ -191,44 +192,47 @@ extension StageMachine {
   func `writes a committed command before anything that follows, and answers when it is handled`() {
     var stage = Fixture.running(now: 0)
     let sent = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
-    #expect(Fixture.words(sent) == ["set"])
-    #expect(Fixture.words(stage.committed(2, nil, ["spacing": .number(9)])) == ["commit 2"])
-    #expect(stage.overrides == ["spacing": .number(9)])
-    #expect(stage.playing.committing?.origins.first == Fixture.origin(5))
-    #expect(Fixture.words(stage.handled(2, now: 1)) == ["ack 5"])
-    #expect(stage.playing.committing?.origins.first == nil)
+    expect(Fixture.words(sent), equals: ["set"])
+    expect(Fixture.words(stage.committed(2, nil, ["spacing": .number(9)])), equals: ["commit 2"])
+    expect(stage.overrides, equals: ["spacing": .number(9)])
+    expect(stage.playing.committing?.origins.first, equals: Fixture.origin(5))
+    expect(Fixture.words(stage.handled(2, now: 1)), equals: ["ack 5"])
+    expect(stage.playing.committing?.origins.first, equals: nil)
   }
 
   @Test func `refuses a parameter that the journal cannot save, and reports it to all`() {
     var stage = Fixture.running(now: 0)
     _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     _ = stage.committed(2, nil, ["spacing": .number(9)])
-    #expect(Fixture.words(stage.journalAnswered("the disk is full")) == ["diagnostics"])
-    #expect(stage.diagnostics.map(\.code) == ["not-saved"])
-    #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
+    expect(Fixture.words(stage.journalAnswered("the disk is full")), equals: ["diagnostics"])
+    expect(stage.diagnostics.map(\.code), equals: ["not-saved"])
+    expect(Fixture.words(stage.handled(2, now: 1)), equals: ["refuse 5"])
     _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
     _ = stage.committed(3, nil, ["spacing": .number(9)])
-    #expect(Fixture.words(stage.journalAnswered(nil)) == ["diagnostics"])
+    expect(Fixture.words(stage.journalAnswered(nil)), equals: ["diagnostics"])
     #expect(stage.diagnostics.isEmpty)
-    #expect(Fixture.words(stage.journalAnswered(nil)) == [])
-    #expect(Fixture.words(stage.handled(3, now: 1)) == ["ack 6"])
+    expect(Fixture.words(stage.journalAnswered(nil)), equals: [])
+    expect(Fixture.words(stage.handled(3, now: 1)), equals: ["ack 6"])
   }
 
   @Test func `changes nothing when the host refuses`() {
     var stage = Fixture.running(now: 0)
     _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     let error = ProtocolError(code: "out-of-range", field: "value", message: "")
-    #expect(Fixture.words(stage.refused(2, error, now: 1)) == ["refuse 5"])
+    expect(Fixture.words(stage.refused(2, error, now: 1)), equals: ["refuse 5"])
     #expect(stage.overrides.isEmpty)
-    #expect(Fixture.words(stage.handled(2, now: 1)) == [])
+    expect(Fixture.words(stage.handled(2, now: 1)), equals: [])
   }
 
   @Test func `keeps what people set while the host is on its way`() {
     var stage = Fixture.stage()
     _ = stage.viewsChanged(to: 1, now: 0)
-    #expect(Fixture.words(stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))) == [])
+    expect(
+      Fixture.words(stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))),
+      equals: []
+    )
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
-    #expect(Fixture.words(stage.handled(1, now: 0)).suffix(2) == ["views", "set"])
+    expect(Fixture.words(stage.handled(1, now: 0)).suffix(2), equals: ["views", "set"])
   }
 
   @Test func `restarts at once after a crash, then ever later, and gives up after the fifth`() {
@@ -236,19 +240,20 @@ extension StageMachine {
     var now = 1.0
     for (crash, delay) in [0, 0.1, 0.2, 0.4].enumerated() {
       let effects = stage.ended("signal 11", now: now)
-      #expect(Fixture.words(effects) == ["log", "restarting \(crash + 1)"])
+      expect(Fixture.words(effects), equals: ["log", "restarting \(crash + 1)"])
       #expect(abs((stage.nextDeadline ?? -1) - now - delay) < 1e-9)
       now += delay
-      #expect(
-        Fixture.words(stage.passes(now)) == [
+      expect(
+        Fixture.words(stage.passes(now)),
+        equals: [
           "start \(crash + 2)", "restarting \(crash + 1)",
         ]
       )
     }
-    #expect(Fixture.words(stage.ended("signal 11", now: now)) == ["log", "failed 5"])
-    #expect(Fixture.words(stage.passes(now + 100)) == [])
+    expect(Fixture.words(stage.ended("signal 11", now: now)), equals: ["log", "failed 5"])
+    expect(Fixture.words(stage.passes(now + 100)), equals: [])
     // A client asks for it.
-    #expect(Fixture.words(stage.viewsChanged(to: 2, now: now)) == ["start 6", "starting 0"])
+    expect(Fixture.words(stage.viewsChanged(to: 2, now: now)), equals: ["start 6", "starting 0"])
   }
 
   @Test func `forgets crashes after five healthy seconds`() {
@@ -259,9 +264,9 @@ extension StageMachine {
       _ = stage.ready(version: ProtocolVersion.current, now: now + 0.5)
       _ = stage.handled(stage.lastNumber, now: now + 0.5)
     }
-    #expect(stage.failures.count == 3)
+    expect(stage.failures.count, equals: 3)
     _ = stage.ended("x", now: 8.5)
-    #expect(stage.failures.count == 1)
+    expect(stage.failures.count, equals: 1)
   }
 
   @Test func `a failed stage tries again when a file changes`() {
@@ -270,25 +275,25 @@ extension StageMachine {
       _ = stage.ended("x", now: 1)
       _ = stage.passes(2)
     }
-    #expect(stage.seat == .failed)
+    expect(stage.seat, equals: .failed)
     let file = Fixture.layout(3)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 3)
-    #expect(Fixture.words(effects) == ["start 6", "starting 0"])
+    expect(Fixture.words(effects), equals: ["start 6", "starting 0"])
   }
 
   @Test func `kills a host that does not answer for two seconds`() {
     var stage = Fixture.running(now: 0)
-    #expect(Fixture.words(stage.passes(1)) == ["ping"])
-    #expect(Fixture.words(stage.passes(2.9)) == [])
-    #expect(Fixture.words(stage.passes(3)) == ["kill 1", "log", "restarting 1"])
+    expect(Fixture.words(stage.passes(1)), equals: ["ping"])
+    expect(Fixture.words(stage.passes(2.9)), equals: [])
+    expect(Fixture.words(stage.passes(3)), equals: ["kill 1", "log", "restarting 1"])
   }
 
   @Test func `pings again a second after the answer`() {
     var stage = Fixture.running(now: 0)
     _ = stage.passes(1)
     _ = stage.says(.pong(c: 0), now: 1.5)
-    #expect(stage.nextDeadline == 2.5)
-    #expect(Fixture.words(stage.passes(2.5)) == ["ping"])
+    expect(stage.nextDeadline, equals: 2.5)
+    expect(Fixture.words(stage.passes(2.5)), equals: ["ping"])
   }
 
   @Test func `has ten seconds of patience while files are taken`() {
@@ -296,8 +301,8 @@ extension StageMachine {
     let file = Fixture.layout(3)
     _ = stage.fileChanged(.layout, to: file, name: file.name, now: 0.5)
     _ = stage.passes(1)
-    #expect(Fixture.words(stage.passes(10.9)) == [])
-    #expect(Fixture.words(stage.passes(11)).first == "kill 1")
+    expect(Fixture.words(stage.passes(10.9)), equals: [])
+    expect(Fixture.words(stage.passes(11)).first, equals: "kill 1")
   }
 
   @Test func `acknowledges after a crash what was committed and refuses what was not`() {
@@ -306,8 +311,8 @@ extension StageMachine {
     _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
     _ = stage.committed(2, nil, ["spacing": .number(9)])
     let words = Fixture.words(stage.ended("x", now: 1))
-    #expect(words == ["ack 5", "refuse 6", "log", "restarting 1"])
-    #expect(stage.overrides == ["spacing": .number(9)])
+    expect(words, equals: ["ack 5", "refuse 6", "log", "restarting 1"])
+    expect(stage.overrides, equals: ["spacing": .number(9)])
   }
 
   @Test func `journals an edit's record and the overrides that came with it`() {
@@ -316,19 +321,19 @@ extension StageMachine {
       .act(.edit(.sort(section: nil), animated: true)),
       from: Fixture.origin(5)
     )
-    #expect(Fixture.words(sent) == ["act"])
+    expect(Fixture.words(sent), equals: ["act"])
     let effects = stage.committed(2, "sorted", ["spacing": .number(9)])
     guard case .commit(_, let entry, _)? = effects.first else {
       Issue.record("expected a commit")
       return
     }
-    #expect(entry == JournalEntry(number: 2, record: "sorted"))
-    #expect(stage.overrides == ["spacing": .number(9)])
+    expect(entry, equals: JournalEntry(number: 2, record: "sorted"))
+    expect(stage.overrides, equals: ["spacing": .number(9)])
     _ = stage.journalAnswered("the disk is full")
-    #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
+    expect(Fixture.words(stage.handled(2, now: 1)), equals: ["refuse 5"])
     // An action without changes does not depend on the journal.
     _ = stage.change(.act(.inspect(element: 1)), from: Fixture.origin(6))
-    #expect(Fixture.words(stage.handled(3, now: 1)) == ["ack 6"])
+    expect(Fixture.words(stage.handled(3, now: 1)), equals: ["ack 6"])
   }
 
   @Test func `hands a fresh host the edited data before the load and the records before the views`()
@@ -337,15 +342,16 @@ extension StageMachine {
     _ = stage.ended("x", now: 1)
     _ = stage.passes(1)
     let loading = stage.ready(version: ProtocolVersion.current, now: 1)
-    #expect(
-      Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "edited", "load"]
+    expect(
+      Fixture.words(loading),
+      equals: ["file a.layout.json", "file a.data.json", "edited", "load"]
     )
     let loaded = stage.handled(stage.lastNumber, now: 1)
-    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "replay", "running 1", "views"])
+    expect(Fixture.words(loaded), equals: ["keep", "diagnostics", "replay", "running 1", "views"])
     // During a replay, the host has the time of a load.
     _ = stage.passes(2)
-    #expect(Fixture.words(stage.passes(11.9)) == [])
-    #expect(Fixture.words(stage.handled(stage.lastNumber, now: 11.9)) == [])
+    expect(Fixture.words(stage.passes(11.9)), equals: [])
+    expect(Fixture.words(stage.handled(stage.lastNumber, now: 11.9)), equals: [])
   }
 
   @Test func `forgets edits of data that was saved while no host was there`() {
@@ -363,17 +369,18 @@ extension StageMachine {
 
   @Test func `folds the journal with the host, and only with the announced file`() {
     var stage = Fixture.running(now: 0)
-    #expect(Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))) == ["log"])
+    expect(Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))), equals: ["log"])
     stage.playing.editedFile = FileMessage(role: .edited, name: "a", bytes: Data([1]))
-    #expect(
-      Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))) == ["checkpoint edited"]
+    expect(
+      Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))),
+      equals: ["checkpoint edited"]
     )
-    #expect(stage.playing.editedFile == nil)
+    expect(stage.playing.editedFile, equals: nil)
     let words = Fixture.words(
       stage.says(.checkpoint(overrides: ["spacing": .number(2)], edited: false))
     )
-    #expect(words == ["checkpoint"])
-    #expect(stage.overrides == ["spacing": .number(2)])
+    expect(words, equals: ["checkpoint"])
+    expect(stage.overrides, equals: ["spacing": .number(2)])
   }
 
   @Test func `answers commands about a view when the next host has opened it`() {
@@ -384,29 +391,29 @@ extension StageMachine {
     _ = stage.ready(version: ProtocolVersion.current, now: 1)
     _ = stage.handled(stage.lastNumber, now: 1)
     _ = stage.reopen(1) { .close(number: $0, view: 1) }
-    #expect(Fixture.words(stage.handled(stage.lastNumber, now: 1)) == ["ack 5"])
+    expect(Fixture.words(stage.handled(stage.lastNumber, now: 1)), equals: ["ack 5"])
   }
 
   @Test func `stops thirty seconds after the last view`() {
     var stage = Fixture.running(now: 0)
     _ = stage.viewsChanged(to: 0, now: 10)
-    #expect(stage.nextDeadline == 40)
-    #expect(Fixture.words(stage.passes(39)) == [])
-    #expect(Fixture.words(stage.passes(40)) == ["kill 1"])
-    #expect(stage.nextDeadline == nil)
+    expect(stage.nextDeadline, equals: 40)
+    expect(Fixture.words(stage.passes(39)), equals: [])
+    expect(Fixture.words(stage.passes(40)), equals: ["kill 1"])
+    expect(stage.nextDeadline, equals: nil)
   }
 
   @Test func `goes on when a view opens before the thirty seconds are over`() {
     var stage = Fixture.running(now: 0)
     _ = stage.viewsChanged(to: 0, now: 10)
-    #expect(Fixture.words(stage.viewsChanged(to: 1, now: 20)) == [])
-    #expect(Fixture.words(stage.passes(40)) == ["ping"])
+    expect(Fixture.words(stage.viewsChanged(to: 1, now: 20)), equals: [])
+    expect(Fixture.words(stage.passes(40)), equals: ["ping"])
     #expect(stage.takesCommands)
   }
 
   @Test func `refuses a host of another version without trying again`() {
     var stage = Fixture.stage()
     _ = stage.viewsChanged(to: 1, now: 0)
-    #expect(Fixture.words(stage.ready(version: 99, now: 0)) == ["kill 1", "log", "failed 5"])
+    expect(Fixture.words(stage.ready(version: 99, now: 0)), equals: ["kill 1", "log", "failed 5"])
   }
 }

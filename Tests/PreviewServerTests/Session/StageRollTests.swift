@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -15,17 +16,17 @@ import Testing
     roll.welcome(1)
     let first = roll.news(of: "s", [person(1)], for: [1], now: 0)
     #expect(first.newcomers == [1] && first.others.isEmpty)
-    #expect(first.list == .presence(stage: "s", clients: [person(1)], count: 1))
+    expect(first.list, equals: .presence(stage: "s", clients: [person(1)], count: 1))
     roll.welcome(2)
     let list = [person(1, "Eve"), person(2)]
     let second = roll.news(of: "s", list, for: [1, 2], now: 1)
     #expect(second.newcomers == [2] && second.others == [1])
-    #expect(second.change == .presenceChange(stage: "s", changed: list, gone: [], count: 2))
+    expect(second.change, equals: .presenceChange(stage: "s", changed: list, gone: [], count: 2))
     let third = roll.news(of: "s", [person(2)], for: [2], now: 2)
-    #expect(third.others == [2])
-    #expect(third.change == .presenceChange(stage: "s", changed: [], gone: [1], count: 1))
+    expect(third.others, equals: [2])
+    expect(third.change, equals: .presenceChange(stage: "s", changed: [], gone: [1], count: 1))
     let fourth = roll.news(of: "s", [person(2)], for: [2], now: 3)
-    #expect(fourth.change == nil)
+    expect(fourth.change, equals: nil)
   }
 
   @Test func `waits a quarter of a second, and longer for a crowd`() {
@@ -35,11 +36,11 @@ import Testing
     _ = roll.news(of: "s", [], for: [1, 2], now: 10)
     let isNextNow = roll.changed(crowd: 2, now: 10.1)
     #expect(!isNextNow)
-    #expect(roll.due == 10.25)
+    expect(roll.due, equals: 10.25)
     // 10,000 messages at 2,000 a second.
     let isCrowdNow = roll.changed(crowd: 10_000, now: 10.2)
     #expect(!isCrowdNow)
-    #expect(roll.due == 15)
+    expect(roll.due, equals: 15)
     let isCrowdLater = roll.changed(crowd: 10_000, now: 15)
     #expect(isCrowdLater)
   }
@@ -85,17 +86,17 @@ import Testing
     expiries.add("c", at: 3)
     expiries.remove("b")
     #expect(ended(&expiries, at: 0.9).isEmpty)
-    #expect(ended(&expiries, at: 2.9) == ["a"])
+    expect(ended(&expiries, at: 2.9), equals: ["a"])
     expiries.add("c", at: 6)
     #expect(ended(&expiries, at: 5).isEmpty)
-    #expect(ended(&expiries, at: 6) == ["c"])
+    expect(ended(&expiries, at: 6), equals: ["c"])
     for number in 0..<1000 {
       expiries.add("\(number)", at: Double(10 + number))
       if number % 2 == 0 { expiries.remove("\(number)") }
     }
     let earliest = expiries.earliest
-    #expect(earliest == 11)
-    #expect(ended(&expiries, at: 5000).count == 500)
+    expect(earliest, equals: 11)
+    expect(ended(&expiries, at: 5000).count, equals: 500)
   }
 
   private func ended(_ expiries: inout Expiries<String>, at now: Double) -> [String] {
@@ -109,7 +110,7 @@ import Testing
   @Test func `counts a client once, as long as it has a view`() {
     var audience = StageAudience()
     for client: UInt64 in [5, 2, 9, 2] { audience.add(client) }
-    #expect(audience.clients == [2, 5, 9])
+    expect(audience.clients, equals: [2, 5, 9])
     audience.remove(2)
     #expect(audience.contains(2))
     audience.remove(2)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -103,63 +104,68 @@ struct SourceFixture {
     var fixture = Fixture()
     _ = fixture.stage.viewsChanged(to: 1, now: 0)
     let saved = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
-    #expect(StageFixture.words(saved) == ["compile 1", "source", "diagnostics"])
-    #expect(fixture.phase == .compiling)
+    expect(StageFixture.words(saved), equals: ["compile 1", "source", "diagnostics"])
+    expect(fixture.phase, equals: .compiling)
     // The host is ready before the compiler: it has nothing to show, and no command waits.
     let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
-    #expect(StageFixture.words(ready) == ["running 0", "diagnostics"])
-    #expect(
-      fixture.compiled(1, Fixture.report("/l/1.so")) == [
+    expect(StageFixture.words(ready), equals: ["running 0", "diagnostics"])
+    expect(
+      fixture.compiled(1, Fixture.report("/l/1.so")),
+      equals: [
         "library", "file a.data.json", "load", "diagnostics", "source",
       ]
     )
-    #expect(fixture.phase == .current)
-    #expect(fixture.stage.sourceState?.entry == "Grid")
+    expect(fixture.phase, equals: .current)
+    expect(fixture.stage.sourceState?.entry, equals: "Grid")
   }
 
   @Test func `a newer save makes the compile before it needless`() {
     var fixture = Fixture()
     _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
     let again = fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0)
-    #expect(StageFixture.words(again) == ["compile 2", "source", "diagnostics"])
+    expect(StageFixture.words(again), equals: ["compile 2", "source", "diagnostics"])
     #expect(fixture.compiled(1, Fixture.report("/l/1.so")).isEmpty)
-    #expect(fixture.stage.versions.layout == nil)
-    #expect(
+    expect(fixture.stage.versions.layout, equals: nil)
+    expect(
       StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0))
-        .contains("compile 3") == false
+        .contains("compile 3"),
+      equals: false
     )
   }
 
   @Test func `a new version is rehearsed in every view before it takes the other one's place`() {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
-    #expect(
-      fixture.compiled(2, Fixture.report("/l/2.so")) == [
+    expect(
+      fixture.compiled(2, Fixture.report("/l/2.so")),
+      equals: [
         "start 2", "source", "diagnostics", "source",
       ]
     )
-    #expect(fixture.phase == .rehearsing)
+    expect(fixture.phase, equals: .rehearsing)
     #expect(fixture.stage.takesCommands)
-    #expect(
-      fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current)) == [
+    expect(
+      fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current)),
+      equals: [
         "library", "file a.data.json", "edited", "load",
         "replay",
       ]
     )
     #expect(fixture.rehearsed(.handled(number: 1)).isEmpty)
     #expect(fixture.rehearsed(.handled(number: 2)).isEmpty)
-    #expect(fixture.rehearsed(.handled(number: 3)) == ["views"])
+    expect(fixture.rehearsed(.handled(number: 3)), equals: ["views"])
     let opening = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
-    #expect(StageFixture.words(opening) == ["close"])
+    expect(StageFixture.words(opening), equals: ["close"])
     // It keeps the views that it has opened, and loads nothing again.
-    #expect(
-      fixture.rehearsed(.handled(number: 4)) == [
+    expect(
+      fixture.rehearsed(.handled(number: 4)),
+      equals: [
         "kill 1", "keep", "diagnostics", "source", "running 0", "views",
       ]
     )
-    #expect(fixture.stage.playing.address.generation == 2)
+    expect(fixture.stage.playing.address.generation, equals: 2)
     #expect(fixture.stage.takesCommands)
-    #expect(fixture.phase == .current)
+    expect(fixture.phase, equals: .current)
   }
 
   @Test func `a new version takes over only when earlier commands are in the journal`() {
@@ -175,12 +181,12 @@ struct SourceFixture {
     #expect(late.isEmpty)
     _ = fixture.stage.committed(asked, nil, ["spacing": .number(9)])
     // The next host gets earlier commands before it takes over, and later ones after that.
-    #expect(fixture.handled(asked) == ["ack 5", "edited", "load", "replay"])
+    expect(fixture.handled(asked), equals: ["ack 5", "edited", "load", "replay"])
     #expect(fixture.rehearsed(.handled(number: 5)).isEmpty)
     let exchanged = fixture.rehearsed(.handled(number: 6))
-    #expect(exchanged.first == "kill 1")
-    #expect(exchanged.suffix(2) == ["views", "set"])
-    #expect(fixture.stage.overrides == ["spacing": .number(9)])
+    expect(exchanged.first, equals: "kill 1")
+    expect(exchanged.suffix(2), equals: ["views", "set"])
+    expect(fixture.stage.overrides, equals: ["spacing": .number(9)])
   }
 
   @Test func `a version that crashes leaves the old one playing, and its place is reported`() {
@@ -190,52 +196,52 @@ struct SourceFixture {
       "it was ended by signal 4\nSwift/A.swift:9: Fatal error: Index out of range\n"
       + "0 prepare() + 4 in x.so at /a/A.swift:2:5"
     let ended = StageFixture.words(fixture.stage.understudyEnded(reason, now: 0))
-    #expect(ended.prefix(3) == ["kill 2", "diagnostics", "source"])
-    #expect(fixture.phase == .failed)
-    #expect(fixture.stage.playing.address.generation == 1)
+    expect(ended.prefix(3), equals: ["kill 2", "diagnostics", "source"])
+    expect(fixture.phase, equals: .failed)
+    expect(fixture.stage.playing.address.generation, equals: 1)
     #expect(fixture.stage.takesCommands)
     let told = fixture.stage.diagnostics.first
-    #expect(told?.message.contains("Index out of range") == true)
-    #expect(told?.line == 2)
+    expect(told?.message.contains("Index out of range"), equals: true)
+    expect(told?.line, equals: 2)
     // Columns of compiled code differ from those of the source, in which numbers are not marked.
-    #expect(told?.column == nil)
-    #expect(told?.source == "let gap = 12")
+    expect(told?.column, equals: nil)
+    expect(told?.source, equals: "let gap = 12")
     // It is not tried again when the same bytes are saved.
     let same = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
-    #expect(StageFixture.words(same) == ["diagnostics", "source"])
+    expect(StageFixture.words(same), equals: ["diagnostics", "source"])
   }
 
   @Test func `a version in an endless loop is interrupted, reported and killed`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
-    #expect(StageFixture.words(fixture.stage.passes(1.4)) == ["ping"])
-    #expect(StageFixture.words(fixture.stage.passes(1.6)) == ["interrupt 2"])
+    expect(StageFixture.words(fixture.stage.passes(1.4)), equals: ["ping"])
+    expect(StageFixture.words(fixture.stage.passes(1.6)), equals: ["interrupt 2"])
     let over = StageFixture.words(
       fixture.stage.passes(1.7 + HostMachine.Patience.rehearsedLastWords)
     )
-    #expect(over.first == "kill 2")
-    #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
-    #expect(fixture.stage.playing.address.generation == 1)
+    expect(over.first, equals: "kill 2")
+    expect(fixture.stage.diagnostics.first?.message.contains("endless loop"), equals: true)
+    expect(fixture.stage.playing.address.generation, equals: 1)
   }
 
   @Test func `a save during a rehearsal starts the rehearsal of the newest version`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 3\n"), now: 0)
     let words = fixture.compiled(3, Fixture.report("/l/3.so"))
-    #expect(words.prefix(2) == ["kill 2", "start 3"])
+    expect(words.prefix(2), equals: ["kill 2", "start 3"])
   }
 
   @Test func `a compile error leaves the picture, and restoring the source needs no new host`() {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = x\n"), now: 0)
     let told = fixture.compiled(2, Fixture.report(nil, errors: ["cannot find 'x' in scope"]))
-    #expect(told == ["log", "log", "diagnostics", "source"])
-    #expect(fixture.phase == .failed)
-    #expect(fixture.stage.diagnostics.first?.file == "A.swift")
+    expect(told, equals: ["log", "log", "diagnostics", "source"])
+    expect(fixture.phase, equals: .failed)
+    expect(fixture.stage.diagnostics.first?.file, equals: "A.swift")
     let same = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(), now: 0))
-    #expect(same == ["stop compile", "diagnostics", "source"])
-    #expect(fixture.phase == .current)
+    expect(same, equals: ["stop compile", "diagnostics", "source"])
+    expect(fixture.phase, equals: .current)
   }
 
   @Test func `a number that was saved goes to another host without compiling`() throws {
@@ -244,27 +250,29 @@ struct SourceFixture {
       Fixture.snapshot("import UIKit\nlet gap = 20\n"),
       now: 0
     )
-    #expect(
-      StageFixture.words(saved) == [
+    expect(
+      StageFixture.words(saved),
+      equals: [
         "stop compile", "start 2", "source", "diagnostics", "source",
       ]
     )
-    #expect(fixture.stage.sourceState?.numbers.map(\.value) == [20])
-    #expect(fixture.stage.sourceState?.numbers.map(\.code) == ["let gap = 20"])
+    expect(fixture.stage.sourceState?.numbers.map(\.value), equals: [20])
+    expect(fixture.stage.sourceState?.numbers.map(\.code), equals: ["let gap = 20"])
     let library = try #require(fixture.stage.versions.layout?.library)
-    #expect(library.path == "/l/1.so")
-    #expect(library.constants == [LibraryConstant(index: 0, value: 20)])
+    expect(library.path, equals: "/l/1.so")
+    expect(library.constants, equals: [LibraryConstant(index: 0, value: 20)])
   }
 
   @Test func `a save with changed numbers only makes a running compile needless`() {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = 1\n"), now: 0)
-    #expect(fixture.phase == .compiling)
+    expect(fixture.phase, equals: .compiling)
     _ = fixture.stage.sourceSaved(Fixture.snapshot("import UIKit\nlet gap = 8\n"), now: 0)
-    #expect(fixture.phase == .rehearsing)
+    expect(fixture.phase, equals: .rehearsing)
     #expect(fixture.compiled(2, Fixture.report("/l/2.so")).isEmpty)
-    #expect(
-      fixture.stage.versions.layout?.library?.constants == [LibraryConstant(index: 0, value: 8)]
+    expect(
+      fixture.stage.versions.layout?.library?.constants,
+      equals: [LibraryConstant(index: 0, value: 8)]
     )
   }
 
@@ -274,14 +282,14 @@ struct SourceFixture {
   func `a save that changes more than numbers is compiled`(_ text: String) {
     var fixture = Fixture.playing()
     let saved = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(text), now: 0))
-    #expect(saved.first == "compile 2")
+    expect(saved.first, equals: "compile 2")
   }
 
   @Test func `the chosen layout is kept in the journal and restored`() throws {
     var fixture = Fixture.playing()
     let shown = StageFixture.words(fixture.stage.show("Ring", from: StageFixture.origin(4), now: 0))
-    #expect(shown == ["start 2", "source", "diagnostics", "source", "ack 4"])
-    #expect(fixture.stage.versions.layout?.library?.entry.id == "Ring")
+    expect(shown, equals: ["start 2", "source", "diagnostics", "source", "ack 4"])
+    expect(fixture.stage.versions.layout?.library?.entry.id, equals: "Ring")
     let kept = try #require(fixture.stage.versions.layout)
     var later = SourceFixture().stage
     later.restore(
@@ -293,21 +301,21 @@ struct SourceFixture {
     )
     _ = later.sourceSaved(Fixture.snapshot(), now: 0)
     _ = later.compiled(1, .report(Fixture.report("/l/1.so")), now: 0)
-    #expect(later.sourceState?.entry == "Ring")
+    expect(later.sourceState?.entry, equals: "Ring")
     let unknown = fixture.stage.show("Star", from: StageFixture.origin(5), now: 0)
-    #expect(StageFixture.words(unknown) == ["refuse 5"])
+    expect(StageFixture.words(unknown), equals: ["refuse 5"])
   }
 
   @Test func `a deleted source leaves the picture, and is current again when it returns`() {
     var fixture = Fixture.playing()
     let gone = StageFixture.words(fixture.stage.sourceMissing(now: 0))
-    #expect(gone == ["stop compile", "log", "source"])
-    #expect(fixture.phase == .missing)
+    expect(gone, equals: ["stop compile", "log", "source"])
+    expect(fixture.phase, equals: .missing)
     #expect(fixture.stage.takesCommands)
     #expect(fixture.stage.sourceMissing(now: 0).isEmpty)
     let back = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(), now: 0))
-    #expect(back == ["stop compile", "diagnostics", "source"])
-    #expect(fixture.phase == .current)
+    expect(back, equals: ["stop compile", "diagnostics", "source"])
+    expect(fixture.phase, equals: .current)
   }
 
   @Test func `a dragged number goes to the host, and into the file when it is released`() {
@@ -324,32 +332,35 @@ struct SourceFixture {
     }
     let origin = StageFixture.origin(7)
     let dragged = fixture.stage.tune(tune(15, .change, "f"), from: origin)
-    #expect(StageFixture.words(dragged) == ["constants", "number 15"])
+    expect(StageFixture.words(dragged), equals: ["constants", "number 15"])
     let released = fixture.stage.tune(tune(16, .end, "f"), from: origin)
-    #expect(StageFixture.words(released) == ["constants", "number 16", "write 16"])
+    expect(StageFixture.words(released), equals: ["constants", "number 16", "write 16"])
     guard case .write(_, let edit)? = released.last else {
       Issue.record("nothing is written")
       return
     }
     #expect(String(decoding: edit.write.result, as: UTF8.self) == "import UIKit\nlet gap = 16\n")
-    #expect(edit.old == 12)
+    expect(edit.old, equals: 12)
     let failed = StageFixture.words(fixture.stage.wrote(edit, failure: "no", now: 0))
-    #expect(failed == ["refuse 7", "log", "constants", "number 12"])
+    expect(failed, equals: ["refuse 7", "log", "constants", "number 12"])
     let written = StageFixture.words(fixture.stage.wrote(edit, failure: nil, now: 0))
-    #expect(
-      written == [
+    expect(
+      written,
+      equals: [
         "ack 7", "history", "stop compile", "start 2", "source", "diagnostics", "source",
       ]
     )
     // The watcher reports the file later, without an effect.
     let again = Fixture.snapshot("import UIKit\nlet gap = 16\n")
     let told = StageFixture.words(fixture.stage.sourceSaved(again, now: 0))
-    #expect(told == ["diagnostics", "source"])
-    #expect(
-      StageFixture.words(fixture.stage.tune(tune(15, .end, "g"), from: origin)) == ["refuse 7"]
+    expect(told, equals: ["diagnostics", "source"])
+    expect(
+      StageFixture.words(fixture.stage.tune(tune(15, .end, "g"), from: origin)),
+      equals: ["refuse 7"]
     )
-    #expect(
-      StageFixture.words(fixture.stage.tune(tune(15.5, .end, "f"), from: origin)) == ["refuse 7"]
+    expect(
+      StageFixture.words(fixture.stage.tune(tune(15.5, .end, "f"), from: origin)),
+      equals: ["refuse 7"]
     )
   }
 
@@ -361,17 +372,17 @@ struct SourceFixture {
     _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     let end = "signal 4: Fatal error: no\n0 in the layout at /a/A.swift:2:7"
     _ = fixture.stage.ended(end, now: 0)
-    #expect(StageFixture.words(fixture.stage.passes(0)) == ["start 2", "restarting 1"])
+    expect(StageFixture.words(fixture.stage.passes(0)), equals: ["start 2", "restarting 1"])
     let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     #expect(StageFixture.words(ready).contains("load"))
-    #expect(fixture.stage.sourceState?.entry == "Grid")
+    expect(fixture.stage.sourceState?.entry, equals: "Grid")
     let told = fixture.stage.diagnostics.first
     #expect(told?.severity == .warning && told?.line == 2)
-    #expect(told?.message.hasPrefix("App is not shown: ") == true)
+    expect(told?.message.hasPrefix("App is not shown: "), equals: true)
     let refusal = ProtocolError(code: "library", field: "layout", message: "nothing on its screen")
     let refused = fixture.stage.refused(fixture.stage.lastNumber, refusal, now: 0)
     #expect(StageFixture.words(refused).contains("load"))
-    #expect(fixture.stage.sourceState?.entry == "Ring")
+    expect(fixture.stage.sourceState?.entry, equals: "Ring")
     #expect(
       fixture.stage.diagnostics.contains {
         $0.message == "Grid is not shown: nothing on its screen"
@@ -388,11 +399,11 @@ struct SourceFixture {
     _ = fixture.handled(fixture.stage.lastNumber)
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
     _ = fixture.stage.ended("signal 4: Fatal error: no", now: 0)
-    #expect(fixture.phase == .failed)
-    #expect(StageFixture.words(fixture.stage.passes(0)) == ["start 2", "restarting 1"])
+    expect(fixture.phase, equals: .failed)
+    expect(StageFixture.words(fixture.stage.passes(0)), equals: ["start 2", "restarting 1"])
     let ready = StageFixture.words(fixture.stage.ready(version: ProtocolVersion.current, now: 0))
     #expect(!ready.contains("load"))
-    #expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no") == true)
+    expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no"), equals: true)
   }
 
   @Test func `a host that hangs is replaced at once, and its last words are still reported`() {
@@ -400,21 +411,22 @@ struct SourceFixture {
     // The host has done all its commands.
     _ = fixture.handled(1)
     let pinged = fixture.stage.passes(0.5)
-    #expect(StageFixture.words(pinged) == ["ping"])
-    #expect(StageFixture.words(fixture.stage.passes(1.7)) == ["interrupt 1"])
+    expect(StageFixture.words(pinged), equals: ["ping"])
+    expect(StageFixture.words(fixture.stage.passes(1.7)), equals: ["interrupt 1"])
     let replaced = StageFixture.words(fixture.stage.passes(2.3))
-    #expect(fixture.stage.witness?.address.generation == 1)
-    #expect(replaced.last == "restarting 1")
-    #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
-    #expect(fixture.stage.diagnostics.first?.line == nil)
+    expect(fixture.stage.witness?.address.generation, equals: 1)
+    expect(replaced.last, equals: "restarting 1")
+    expect(fixture.stage.diagnostics.first?.message.contains("endless loop"), equals: true)
+    expect(fixture.stage.diagnostics.first?.line, equals: nil)
     let words = "it was ended by signal 9\n0 prepare() + 4 in x.so at /a/A.swift:2:5"
-    #expect(
-      StageFixture.words(fixture.stage.witnessed(words)).suffix(2) == ["diagnostics", "source"]
+    expect(
+      StageFixture.words(fixture.stage.witnessed(words)).suffix(2),
+      equals: ["diagnostics", "source"]
     )
     let told = fixture.stage.diagnostics.first
-    #expect(told?.line == 2)
-    #expect(told?.source == "let gap = 12")
-    #expect(told?.message.contains("endless loop") == true)
+    expect(told?.line, equals: 2)
+    expect(told?.source, equals: "let gap = 12")
+    expect(told?.message.contains("endless loop"), equals: true)
     // It is reported once, and not at all without a place in the last words.
     #expect(fixture.stage.witnessed(words).isEmpty)
   }
@@ -452,10 +464,10 @@ struct SourceFixture {
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
     _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
     // The host lays out with that value before it takes over.
-    #expect(fixture.rehearsed(.handled(number: 4)) == ["edited", "load", "replay"])
-    #expect(fixture.stage.overrides == ["gap": .number(1), "count": .number(7)])
+    expect(fixture.rehearsed(.handled(number: 4)), equals: ["edited", "load", "replay"])
+    expect(fixture.stage.overrides, equals: ["gap": .number(1), "count": .number(7)])
     for number: UInt64 in 5...6 { _ = fixture.rehearsed(.handled(number: number)) }
-    #expect(fixture.stage.overrides == ["count": .number(7)])
+    expect(fixture.stage.overrides, equals: ["count": .number(7)])
   }
 
   @Test func `A picture that is saved compiles source whose text is the same`() {

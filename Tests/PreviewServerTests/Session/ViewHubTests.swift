@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -110,11 +111,11 @@ struct SplitMix: RandomNumberGenerator {
     _ = hub.attach(7, at: nil)
     try page.take(try hub.ingest(try host.first()), as: 7)
     for _ in 0..<5 { try page.take(try hub.ingest(try host.next()), as: 7) }
-    #expect(page.unseen == [1, 2])
+    expect(page.unseen, equals: [1, 2])
     try page.take(hub.acknowledge(7, revision: 1), as: 7)
     // With one credit and four deltas behind, it gets one merged delta.
-    #expect(page.unseen == [1, 2, 6])
-    #expect(page.table == host.picture)
+    expect(page.unseen, equals: [1, 2, 6])
+    expect(page.table, equals: host.picture)
   }
 
   @Test func `tells a later client the offsets of orthogonal sections`() throws {
@@ -141,9 +142,9 @@ struct SplitMix: RandomNumberGenerator {
     _ = hub.attach(8, at: nil)
     try page.take(hub.advance(8), as: 8)
     let half: Int64 = 120 * 64 + 32
-    #expect(page.table.orthogonalSections[4]?.offset == half)
-    #expect(page.table.orthogonalSections[3]?.offset == 0)
-    #expect(hub.offset == Point(x: 0, y: 0))
+    expect(page.table.orthogonalSections[4]?.offset, equals: half)
+    expect(page.table.orthogonalSections[3]?.offset, equals: 0)
+    expect(hub.offset, equals: Point(x: 0, y: 0))
   }
 
   @Test func `sends the same bytes to all clients that keep up`() throws {
@@ -160,7 +161,7 @@ struct SplitMix: RandomNumberGenerator {
     }
     let left = try #require(pages[1]?.frames)
     let right = try #require(pages[2]?.frames)
-    #expect(left.count == 6)
+    expect(left.count, equals: 6)
     #expect(zip(left, right).allSatisfy { $0 === $1 })
   }
 
@@ -191,7 +192,7 @@ struct SplitMix: RandomNumberGenerator {
       while let seen = pages[client]?.unseen.popFirst() {
         try pages[client]?.take(hub.acknowledge(client, revision: seen), as: client)
       }
-      #expect(pages[client]?.table == host.picture)
+      expect(pages[client]?.table, equals: host.picture)
     }
   }
 
@@ -208,9 +209,9 @@ struct SplitMix: RandomNumberGenerator {
     let isCarriedOn = hub.attach(2, at: 1)
     #expect(isCarriedOn)
     try page.take(hub.advance(2), as: 2)
-    #expect(page.table == host.picture)
+    expect(page.table, equals: host.picture)
     // A snapshot, and one delta merged of three.
-    #expect(page.frames.count == 2)
+    expect(page.frames.count, equals: 2)
   }
 
   @Test func `sends a snapshot when the history is too short or the revision unknown`() throws {
@@ -219,12 +220,12 @@ struct SplitMix: RandomNumberGenerator {
     _ = try hub.ingest(try host.first())
     for _ in 0..<3 { _ = try hub.ingest(try host.next()) }
     let areCarriedOn = [hub.attach(1, at: 2), hub.attach(2, at: 99), hub.attach(3, at: 4)]
-    #expect(areCarriedOn == [false, false, true])
+    expect(areCarriedOn, equals: [false, false, true])
     let needless = hub.advance(3)
     #expect(needless.isEmpty)
     var page = FakePage()
     try page.take(hub.advance(1), as: 1)
-    #expect(page.table == host.picture)
+    expect(page.table, equals: host.picture)
   }
 
   @Test func `starts anew for a client that asks`() throws {
@@ -235,7 +236,7 @@ struct SplitMix: RandomNumberGenerator {
     _ = try hub.ingest(try host.first())
     for _ in 0..<3 { _ = try hub.ingest(try host.next()) }
     try page.take(hub.resynchronise(1), as: 1)
-    #expect(page.table == host.picture)
+    expect(page.table, equals: host.picture)
     let stranger = hub.resynchronise(99)
     #expect(stranger.isEmpty)
   }
@@ -247,8 +248,8 @@ struct SplitMix: RandomNumberGenerator {
     let stray = DeltaEncoder.encode(Delta(view: 1, revision: 9, base: 8))
     #expect(throws: ProtocolError.self) { try hub.ingest(stray) }
     #expect(throws: ProtocolError.self) { try hub.ingest([2, 1]) }
-    #expect(hub.revision == 1)
-    #expect(hub.mirror == host.picture)
+    expect(hub.revision, equals: 1)
+    expect(hub.mirror, equals: host.picture)
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -56,12 +57,12 @@ struct ViewHubTransitionTests {
   @Test func `a client that joins during a transition gets its start and then its end`() throws {
     var hub = try hub()
     let deltas = try received(by: 9, from: &hub)
-    #expect(deltas.map(\.revision) == [1, 3])
-    #expect(deltas[0].base == nil)
-    #expect(deltas[0].inserted[0].attributes.x == 0)
+    expect(deltas.map(\.revision), equals: [1, 3])
+    expect(deltas[0].base, equals: nil)
+    expect(deltas[0].inserted[0].attributes.x, equals: 0)
     // Both steps are in one delta, because the credit allows only one.
-    #expect(deltas[1].updated[0].change.dx == 640)
-    #expect(deltas[1].animation?.curve == .interactive(transition: 5, progress: 1024))
+    expect(deltas[1].updated[0].change.dx, equals: 640)
+    expect(deltas[1].animation?.curve, equals: .interactive(transition: 5, progress: 1024))
   }
 
   @Test func `a client that joins after a transition gets one picture`() throws {
@@ -73,8 +74,8 @@ struct ViewHubTransitionTests {
       var hub = try hub()
       _ = try hub.ingest(bytes(4, end))
       let deltas = try received(by: 9, from: &hub)
-      #expect(deltas.map(\.revision) == [4])
-      #expect(deltas[0].inserted[0].attributes.x == 640)
+      expect(deltas.map(\.revision), equals: [4])
+      expect(deltas[0].inserted[0].attributes.x, equals: 640)
     }
   }
 
@@ -82,7 +83,7 @@ struct ViewHubTransitionTests {
     var hub = try hub()
     hub.endTransition()
     let deltas = try received(by: 9, from: &hub)
-    #expect(deltas.map(\.revision) == [3])
+    expect(deltas.map(\.revision), equals: [3])
   }
 
   @Test func `a client that lags behind still gets the end of a transition`() throws {
@@ -95,7 +96,7 @@ struct ViewHubTransitionTests {
     for case .frame(9, let frame) in hub.acknowledge(9, revision: 1) {
       deltas.append(try DeltaDecoder.decode(Array(frame.payload), limits: .standard))
     }
-    #expect(deltas.map(\.animation?.curve) == [end])
-    #expect(deltas[0].updated[0].change.dx == -576)
+    expect(deltas.map(\.animation?.curve), equals: [end])
+    expect(deltas[0].updated[0].change.dx, equals: -576)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -16,16 +17,16 @@ import Testing
     throws
   {
     var limits = Limits.standard
-    #expect(limits.viewsPerStage == 2000)
+    expect(limits.viewsPerStage, equals: 2000)
     limits.viewsPerStage = 3
     var fixture = try SessionFixture.shown(limits: limits)
     for seq: UInt64 in 2...3 {
       #expect(refusals(fixture.say(1, fixture.opening(seq))).isEmpty)
     }
-    #expect(refusals(fixture.say(1, fixture.opening(4))) == ["too-many stage"])
+    expect(refusals(fixture.say(1, fixture.opening(4))), equals: ["too-many stage"])
     fixture.greet(2)
     #expect(refusals(fixture.say(2, fixture.opening(1))).isEmpty, "the first view of a client")
-    #expect(refusals(fixture.say(2, fixture.opening(2))) == ["too-many stage"])
+    expect(refusals(fixture.say(2, fixture.opening(2))), equals: ["too-many stage"])
     #expect(refusals(fixture.say(2, fixture.opening(3, follow: 1))).isEmpty, "no view of its own")
     _ = fixture.carried(fixture.machine.disconnected(1, now: 1))
     for now in [100.0, 1000] { _ = fixture.tick(now: now) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -24,8 +25,8 @@ struct CheckWordsTests {
 
   @Test func `a screen without gaps runs as it is written`() {
     let other = [note("left-out", "/a/B.swift", 2), note("swift", "/a/A.swift", 3)]
-    #expect(sentences(.screen, other) == ["A.swift runs as it is written."])
-    #expect(sentences(.function, other) == [])
+    expect(sentences(.screen, other), equals: ["A.swift runs as it is written."])
+    expect(sentences(.function, other), equals: [])
   }
 
   @Test func `gaps and stand-ins are told with their lines, of a root for the whole app`() {
@@ -33,18 +34,20 @@ struct CheckWordsTests {
       note("left-out", "/a/B.swift", 9), note("left-out", "/a/A.swift", 4),
       note("left-out", "/a/A.swift", 2), note("type-stood-in", "/a/A.swift", 7),
     ]
-    #expect(
-      sentences(.screen, notes) == [
+    expect(
+      sentences(.screen, notes),
+      equals: [
         "A.swift runs as it is written but for A.swift lines 2, 4.",
         "Stand-ins are used at A.swift line 7.",
       ]
     )
-    #expect(
-      sentences(.root, notes).first
-        == "The app runs as it is written but for A.swift lines 2, 4; B.swift line 9."
+    expect(
+      sentences(.root, notes).first,
+      equals: "The app runs as it is written but for A.swift lines 2, 4; B.swift line 9."
     )
-    #expect(
-      sentences(.root, [notes[3]]).first == "All code of the app runs as it is written."
+    expect(
+      sentences(.root, [notes[3]]).first,
+      equals: "All code of the app runs as it is written."
     )
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -79,7 +80,7 @@ import Testing
     guard case .done(let pictures) = reply else { throw CocoaError(.featureUnsupported) }
     let names = (FaultSource.forbidden + FaultSource.unreadable + FaultSource.allowed).map(\.0)
     let elements = try #require(pictures.first).snapshot.elements
-    #expect(elements.count == names.count)
+    expect(elements.count, equals: names.count)
     return Dictionary(
       uniqueKeysWithValues: zip(names, elements.map { Int32($0.frame.x) })
     )
@@ -91,33 +92,33 @@ import Testing
     let kernel = KernelSupport.current
     let whole = try codes(compiled.request("Attempts"))
     if kernel.filters {
-      for (name, _) in FaultSource.forbidden { #expect(whole[name] == EPERM, "\(name)") }
+      for (name, _) in FaultSource.forbidden { expect(whole[name], equals: EPERM, "\(name)") }
       // Filters alone, as on an older kernel, stop all that changes something.
       let filtered = try codes(compiled.request("Attempts"), ["--landlock", "0"])
-      for (name, _) in FaultSource.forbidden { #expect(filtered[name] == EPERM, "\(name)") }
+      for (name, _) in FaultSource.forbidden { expect(filtered[name], equals: EPERM, "\(name)") }
     }
     if kernel.landlock > 0 {
-      for (name, _) in FaultSource.unreadable { #expect(whole[name] == EACCES, "\(name)") }
+      for (name, _) in FaultSource.unreadable { expect(whole[name], equals: EACCES, "\(name)") }
     }
-    for (name, _) in FaultSource.allowed { #expect(whole[name] == 0, "\(name)") }
+    for (name, _) in FaultSource.allowed { expect(whole[name], equals: 0, "\(name)") }
     let files = try FileManager.default.contentsOfDirectory(atPath: compiled.folder + "/other")
-    #expect(files == ["Secret.swift"])
+    expect(files, equals: ["Secret.swift"])
     try checkEnds(compiled)
   }
 
   /// Code that takes all descriptors keeps its answer, and code with too many threads is told so.
   private func checkEnds(_ compiled: Compiled) throws {
     let descriptors = try run(compiled.request("Descriptors"), [])
-    #expect(descriptors.end == .exited(0))
+    expect(descriptors.end, equals: .exited(0))
     let threads = try run(compiled.request("Threads"), [])
-    #expect(threads.end == .signalled(SIGABRT))
+    expect(threads.end, equals: .signalled(SIGABRT))
     #expect(threads.errors.contains("Fatal error: the layout started"), "\(threads.errors)")
     #expect(threads.errors.contains(LastWords.mark))
     let required = try run(
       compiled.request("Attempts"),
       ["--landlock", "0", "--confinement", "required"]
     )
-    #expect(required.end == .exited(69))
+    expect(required.end, equals: .exited(69))
     #expect(required.errors.contains("no Landlock"))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     )
     let difference = SnapshotDifference(from: old, to: new)
     let painted = DifferencePicture.picture(of: difference, from: old, to: picture(new))
-    #expect(painted.rect.numbers == [0, 0, 120, 100])
+    expect(painted.rect.numbers, equals: [0, 0, 120, 100])
     func mark(_ frame: [Double], _ colour: UInt32, filled: Bool) -> [PaintOperation] {
       let box = PaintBox(x: 0, y: 0, width: frame[2], height: frame[3])
       let edge = PaintBox(x: 0.75, y: 0.75, width: frame[2] - 1.5, height: frame[3] - 1.5)
@@ -74,7 +75,7 @@ import Testing
       + mark([20, 30, 10, 20], blue, filled: true) + way
       + mark([40, 0, 10, 10], green, filled: true) + mark([60, 0, 10, 10], red, filled: true)
       + mark([80, 0, 10, 10], amber, filled: false)
-    #expect(painted.operations == expected)
+    expect(painted.operations, equals: expected)
   }
 
   @Test func `equal snapshots have no marks, and screens at other places are not joined`() {
@@ -82,12 +83,12 @@ import Testing
     let new = picture(old)
     let same = SnapshotDifference(from: old, to: new.snapshot)
     #expect(same.changes.isEmpty)
-    #expect(
-      DifferencePicture.picture(of: same, from: old, to: new).operations
-        == [.group(PaintGroup(opacity: 0.35))] + new.operations + [.end]
+    expect(
+      DifferencePicture.picture(of: same, from: old, to: new).operations,
+      equals: [.group(PaintGroup(opacity: 0.35))] + new.operations + [.end]
     )
     old.bounds = Snapshot.Rect(x: 0, y: 1_000_000, width: 500, height: 500)
-    #expect(DifferencePicture.picture(of: same, from: old, to: new).rect == new.rect)
+    expect(DifferencePicture.picture(of: same, from: old, to: new).rect, equals: new.rect)
   }
 
   @Test func `results are written as CI systems read them`() {
@@ -104,8 +105,9 @@ import Testing
         .init(name: "compile", files: "d.swift", seconds: 0, result: .error("bell \u{7}")),
       ]
     )
-    #expect(
-      report.xml == """
+    expect(
+      report.xml,
+      equals: """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="3" failures="1" errors="1" time="1.750">
         <testsuite name="tessera check" tests="3" failures="1" errors="1" skipped="0" time="1.750">

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -16,19 +17,19 @@ struct LayoutCheckTests {
     let screen = outcome("Feed")
     var layout = outcome("Feed.makeLayout()", failure: "Index out of range")
     layout.leave(to: [screen])
-    #expect(layout.lines == ["– Feed.makeLayout() — only on its screen: Index out of range"])
-    #expect(LayoutCheck.summary([screen, layout]) == "2 layouts, 0 failed")
+    expect(layout.lines, equals: ["– Feed.makeLayout() — only on its screen: Index out of range"])
+    expect(LayoutCheck.summary([screen, layout]), equals: "2 layouts, 0 failed")
   }
 
   @Test func `it has failed where the screen has failed, or is another one`() {
     for screen in [outcome("Feed", failure: "trap"), outcome("Other")] {
       var layout = outcome("Feed.makeLayout()", failure: "trap")
       layout.leave(to: [screen])
-      #expect(layout.lines == ["✘ Feed.makeLayout() — trap"])
-      #expect(layout.failure == "trap")
+      expect(layout.lines, equals: ["✘ Feed.makeLayout() — trap"])
+      expect(layout.failure, equals: "trap")
     }
     var screen = outcome("Feed", failure: "trap")
     screen.leave(to: [outcome("Other")])
-    #expect(screen.failure == "trap")
+    expect(screen.failure, equals: "trap")
   }
 }

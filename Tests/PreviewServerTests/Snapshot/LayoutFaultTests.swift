@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Glibc
 import Testing
 
@@ -28,18 +29,21 @@ import Testing
 
   @Test func `names the reason and the first place in the user's own files`() {
     let fault = fault(.signalled(SIGILL), Self.trap)
-    #expect(fault.message == "mine/Mosaic.swift:42:10: Fatal error: Index out of range")
+    expect(fault.message, equals: "mine/Mosaic.swift:42:10: Fatal error: Index out of range")
   }
 
   @Test func `names no place when none of the frames is the user's`() {
     let fault = fault(.signalled(SIGILL), Self.trap, files: ["Other.swift"])
-    #expect(fault.message == "Fatal error: Index out of range")
+    expect(fault.message, equals: "Fatal error: Index out of range")
   }
 
   @Test func `tells a loop from a crash`() {
     let fault = fault(.overdue, Self.trap)
-    #expect(fault.place == "mine/Mosaic.swift:42:10")
-    #expect(fault.reason == "the layout did not finish within 10 s; perhaps it loops endlessly")
+    expect(fault.place, equals: "mine/Mosaic.swift:42:10")
+    expect(
+      fault.reason,
+      equals: "the layout did not finish within 10 s; perhaps it loops endlessly"
+    )
   }
 
   @Test func `knows endless recursion by its frames`() {
@@ -47,16 +51,22 @@ import Testing
     let errors =
       "*** Program crashed: Bad pointer dereference at 0x1 ***\n"
       + String(repeating: frame, count: 9)
-    #expect(
-      fault(.signalled(SIGSEGV), errors).message
-        == "mine/Mosaic.swift:7:3: the layout calls itself endlessly"
+    expect(
+      fault(.signalled(SIGSEGV), errors).message,
+      equals: "mine/Mosaic.swift:7:3: the layout calls itself endlessly"
     )
   }
 
   @Test func `describes an end without a backtrace by its exit code or signal`() {
-    #expect(fault(.exited(7), "").message == "the layout's process ended with 7")
-    #expect(fault(.signalled(SIGBUS), "").message == "the layout crashed with signal \(SIGBUS)")
-    #expect(fault(.signalled(SIGSEGV), "").message == "the layout used memory that it does not own")
+    expect(fault(.exited(7), "").message, equals: "the layout's process ended with 7")
+    expect(
+      fault(.signalled(SIGBUS), "").message,
+      equals: "the layout crashed with signal \(SIGBUS)"
+    )
+    expect(
+      fault(.signalled(SIGSEGV), "").message,
+      equals: "the layout used memory that it does not own"
+    )
     #expect(fault(.signalled(SIGILL), "").message.contains("trap"))
     let memory = "x: Fatal error: failed to allocate 80 bytes of memory with alignment 8"
     #expect(fault(.signalled(SIGILL), memory).reason.contains("memory"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -28,9 +29,9 @@ import Testing
     try withFolder(names) { folder in
       let inputs = try LayoutInputs([folder, folder + "/a.swift"])
       let expected = ["a.swift", "b.swift", "deep/c.swift"].map { folder + "/" + $0 }
-      #expect(inputs.sources == expected)
-      #expect(inputs.layouts == [folder + "/x.layout.json"])
-      #expect(inputs.data == [folder + "/y.data.json"])
+      expect(inputs.sources, equals: expected)
+      expect(inputs.layouts, equals: [folder + "/x.layout.json"])
+      expect(inputs.data, equals: [folder + "/y.data.json"])
     }
   }
 

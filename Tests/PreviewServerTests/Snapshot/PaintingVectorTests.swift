@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -52,7 +53,11 @@ import Testing
     for painting in paintings {
       let lines = SnapshotSVG.text(of: picture(painting.operations)).split(separator: "\n")
       // Before them stand the head and the paper, behind them the end.
-      #expect(lines.dropFirst(2).dropLast().map(String.init) == painting.svg, "\(painting.name)")
+      expect(
+        lines.dropFirst(2).dropLast().map(String.init),
+        equals: painting.svg,
+        "\(painting.name)"
+      )
     }
   }
 
@@ -63,23 +68,23 @@ import Testing
         SnapshotPicture.self,
         from: try JSONEncoder().encode(picture)
       )
-      #expect(told.operations == painting.operations, "\(painting.name)")
+      expect(told.operations, equals: painting.operations, "\(painting.name)")
       #expect(told.paper == picture.paper && told.rect == picture.rect)
     }
   }
 
   @Test func `inks are colours of style sheets, and nothing else`() {
     for ink in [PaintInk(0x0A0B0C), PaintInk(0x3A7BD5, opacity: 0.58), PaintInk(0, opacity: 0)] {
-      #expect(PaintInk(words: ink.words) == ink)
+      expect(PaintInk(words: ink.words), equals: ink)
     }
-    #expect(PaintInk(0x3A7BD5, opacity: 0.5).words == "rgba(58, 123, 213, 0.5)")
+    expect(PaintInk(0x3A7BD5, opacity: 0.5).words, equals: "rgba(58, 123, 213, 0.5)")
     for words in ["", "red", "#12", "rgba(1, 2, 3)", "rgba(256, 0, 0, 1)", "rgba(1, 2, 3, 2)"] {
-      #expect(PaintInk(words: words) == nil, "\(words)")
+      expect(PaintInk(words: words), equals: nil, "\(words)")
     }
   }
 
   @Test func `a step with too few points is none`() {
-    #expect(PaintStep(.cubic, [1, 2, 3, 4]) == nil)
-    #expect(PaintStep(.close, [1, 2]) == nil)
+    expect(PaintStep(.cubic, [1, 2, 3, 4]), equals: nil)
+    expect(PaintStep(.close, [1, 2]), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -127,6 +128,6 @@ import Testing
     #expect(line("Stops").contains("Index out of range"))
     #expect(line("Empty").contains("puts no collection view on its screen"))
     #expect(line("Fine").hasPrefix("✔"))
-    #expect(lines.last == "3 layouts, 2 failed")
+    expect(lines.last, equals: "3 layouts, 2 failed")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -52,7 +53,7 @@ import Testing
       }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
-    #expect(pictures.count == 1)
+    expect(pictures.count, equals: 1)
   }
 
   private static let atOnce = 40
@@ -60,8 +61,9 @@ import Testing
   @Test func `SVG is as large as the picture, and has its paper and its ground`() {
     let lines = SnapshotSVG.text(of: picture()).split(separator: "\n")
     #expect(lines[0].contains("width=\"40\" height=\"30\" viewBox=\"0 0 40 30\""))
-    #expect(
-      lines.dropFirst() == [
+    expect(
+      lines.dropFirst(),
+      equals: [
         "<rect x=\"0\" y=\"0\" width=\"40\" height=\"30\" fill=\"#ffffff\"/>",
         "<g transform=\"matrix(1 0 0 1 10 10)\">",
         "<rect x=\"0\" y=\"0\" width=\"20\" height=\"20\" fill=\"#ff0000\"/>",
@@ -109,7 +111,7 @@ import Testing
 
   @Test func `a line lies within its box when that is inset by half of its width`() {
     let box = PaintBox(x: 4, y: 4, width: 12, height: 1, radius: 2).inset(by: 1)
-    #expect(box == PaintBox(x: 5, y: 5, width: 10, height: 0, radius: 1))
+    expect(box, equals: PaintBox(x: 5, y: 5, width: 10, height: 0, radius: 1))
   }
 
   @Test func `every operation is painted as PNG`() throws {
@@ -126,7 +128,7 @@ import Testing
     let pictures = try operations.map {
       try SnapshotPNG.bytes(of: picture($0), scale: 2, fonts: nil)
     }
-    #expect(Set(pictures + [plain]).count == operations.count + 1)
+    expect(Set(pictures + [plain]).count, equals: operations.count + 1)
     let nothing = picture(.image(PaintImage(name: "/a.png", box: box)))
     #expect(plain == (try SnapshotPNG.bytes(of: nothing, scale: 2, fonts: nil)))
   }
@@ -146,10 +148,10 @@ import Testing
     let picture = picture(text("Hello"))
     let once = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
     let again = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
-    #expect(once == again)
-    #expect(Array(once.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    expect(once, equals: again)
+    expect(Array(once.prefix(8)), equals: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // Width and height follow the length and the name of the first chunk: 120 by 90.
-    #expect(Array(once[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 90])
+    expect(Array(once[16..<24]), equals: [0, 0, 0, 120, 0, 0, 0, 90])
     let plain = try SnapshotPNG.bytes(of: self.picture(), scale: 3, fonts: fonts)
     #expect(plain != once)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -91,14 +92,14 @@ import Testing
         "--out",
         stored
       )
-      #expect(first.code == .exited(0), "\(first.errors)")
+      expect(first.code, equals: .exited(0), "\(first.errors)")
       let snapshot = try Snapshot.parse(
         try Data(contentsOf: URL(fileURLWithPath: stored)),
         file: ""
       )
       // The third line starts at 80, below the 75 visible points.
-      #expect(snapshot.elements.map(\.frame.numbers) == [[0, 0, 100, 30], [0, 40, 100, 30]])
-      #expect(snapshot.contentHeight == 120)
+      expect(snapshot.elements.map(\.frame.numbers), equals: [[0, 0, 100, 30], [0, 40, 100, 30]])
+      expect(snapshot.contentHeight, equals: 120)
       let again = try tessera("snapshot", file, "--items", "3", "--size", "100x75", "-")
       #expect(again.bytes == (try Data(contentsOf: URL(fileURLWithPath: stored))))
       let wider = try tessera(
@@ -115,7 +116,7 @@ import Testing
         "--difference",
         file + ".svg"
       )
-      #expect(wider.code == .exited(1))
+      expect(wider.code, equals: .exited(1))
       #expect(
         wider.errors.contains("cell [0, 1] (item-0-1): frame [0, 40, 100, 30] → [0, 40, 110, 30]")
       )
@@ -183,7 +184,7 @@ import Testing
   @Test func `each fault of a layout is named with its line, and other layouts still run`() throws {
     try withFile("Faults.swift", Self.faults) { file in
       let run = try tessera("check", file, "--timeout", "10")
-      #expect(run.code == .exited(1))
+      expect(run.code, equals: .exited(1))
       let lines = run.output.split(separator: "\n").map(String.init)
       func line(_ name: String) -> String { lines.first { $0.contains(" \(name) — ") } ?? "" }
       #expect(line("OutOfRange").contains("\(file):6"))
@@ -197,7 +198,7 @@ import Testing
       #expect(line("Hoards").contains("all the memory"))
       #expect(line("Leaves").contains("ended with 7"))
       #expect(line("Fine").hasPrefix("✔"))
-      #expect(lines.last == "7 layouts, 6 failed")
+      expect(lines.last, equals: "7 layouts, 6 failed")
     }
   }
 
@@ -223,12 +224,12 @@ import Testing
   @Test func `a flow layout that takes headers for granted is given some`() throws {
     let file = Self.layoutFile("GrantedHeaders.swift")
     let run = try tessera("snapshot", file, "--size", "390x844", "-")
-    #expect(run.code == .exited(0))
+    expect(run.code, equals: .exited(0))
     #expect(run.errors.contains("The layout needs headers"))
     let snapshot = try Snapshot.parse(run.bytes, file: "")
     // The first items are below a header of 50, and the room between them is 390 / 39.
     let cells = snapshot.elements.map(\.frame).filter { $0.height == 80 }
-    #expect(cells.map(\.y).prefix(4) == [50, 50, 50, 140])
+    expect(cells.map(\.y).prefix(4), equals: [50, 50, 50, 140])
   }
 
   @Test func `a controller with items of its own is the delegate, with its insets`() throws {
@@ -238,11 +239,11 @@ import Testing
     #expect(run.errors.contains("PhotoWallViewController is the delegate"))
     // 390 less 16 at each side gives columns of 179, and photos of 167 with 6 on all sides.
     let frames = snapshot.elements.prefix(2).map(\.frame)
-    #expect(frames.map(\.x) == [6, 185])
-    #expect(frames.map(\.width) == [167, 167])
+    expect(frames.map(\.x), equals: [6, 185])
+    expect(frames.map(\.width), equals: [167, 167])
     // 300 × 300, and 300 × 450: 250.5, rounded.
-    #expect(frames.map(\.height) == [167, 251])
-    #expect(snapshot.bounds.y == -23)
+    expect(frames.map(\.height), equals: [167, 251])
+    expect(snapshot.bounds.y, equals: -23)
   }
 
   @Test func `a view model's published values fill the cells of its controller`() throws {
@@ -252,8 +253,8 @@ import Testing
     #expect(run.errors.contains("Cells and items are those of ShelfViewController"))
     // One of six books is shorter than 160 pages: three rows of 90.
     let snapshot = try Snapshot.parse(run.bytes, file: "")
-    #expect(snapshot.elements.count == 5)
-    #expect(snapshot.contentHeight == 270)
+    expect(snapshot.elements.count, equals: 5)
+    expect(snapshot.contentHeight, equals: 270)
   }
 
   @Test func `a stream that a view model makes is bound to the items of its controller`() throws {
@@ -262,8 +263,8 @@ import Testing
     #expect(run.errors.contains("Cells and items are those of StationListViewController"))
     // Six of eight stations are at most 20 minutes away: rows of 64, 1 apart.
     let snapshot = try Snapshot.parse(run.bytes, file: "")
-    #expect(snapshot.elements.count == 6)
-    #expect(snapshot.contentHeight == 389)
+    expect(snapshot.elements.count, equals: 6)
+    expect(snapshot.contentHeight, equals: 389)
   }
 
   @Test func `a controller that traps as the delegate leaves that to a stand-in`() throws {
@@ -272,11 +273,11 @@ import Testing
       .replacing("struct Photo {", with: "private let sizes: [CGSize] = []\n\nstruct Photo {")
     try withFile("PhotoWall.swift", text) { file in
       let run = try tessera("snapshot", file, "--size", "390x844", "-")
-      #expect(run.code == .exited(0))
+      expect(run.code, equals: .exited(0))
       #expect(run.errors.contains("Cells and items are those of PhotoWallViewController"))
       #expect(!run.errors.contains("is the delegate"))
       let snapshot = try Snapshot.parse(run.bytes, file: "")
-      #expect(snapshot.elements.first?.frame.width == 167)
+      expect(snapshot.elements.first?.frame.width, equals: 167)
     }
   }
 
@@ -287,19 +288,19 @@ import Testing
       let run = try tessera("snapshot", file)
       #expect(run.errors.contains("\(file):3"))
       #expect(run.errors.contains("nope"))
-      #expect(run.code == .exited(65))
+      expect(run.code, equals: .exited(65))
     }
   }
 
   @Test func `layout files are laid out without a compiler, as JSON, SVG and PNG`() throws {
     try withFile("a.layout.json", #"{"kind": "flow"}"#) { file in
       let json = try tessera("snapshot", file, "--items", "2", "--size", "120x100")
-      #expect(json.code == .exited(0), "\(json.errors)")
+      expect(json.code, equals: .exited(0), "\(json.errors)")
       #expect(try Snapshot.parse(json.bytes, file: "").elements.count == 2)
       for name in ["a.svg", "a.png"] {
         let out = (file as NSString).deletingLastPathComponent + "/" + name
         let run = try tessera("snapshot", file, "--items", "2", "--size", "120x100", "--out", out)
-        #expect(run.code == .exited(0), "\(run.errors)")
+        expect(run.code, equals: .exited(0), "\(run.errors)")
         let first = try Data(contentsOf: URL(fileURLWithPath: out))
         _ = try tessera("snapshot", file, "--items", "2", "--size", "120x100", "--out", out)
         #expect(first.count > 100)
@@ -310,22 +311,22 @@ import Testing
 
   @Test func `says what to do about files and stored snapshots that are not there`() throws {
     let missing = try tessera("snapshot", "/nowhere/A.swift")
-    #expect(missing.code == .exited(66))
-    #expect(missing.errors == "tessera: there is no file /nowhere/A.swift\n")
+    expect(missing.code, equals: .exited(66))
+    expect(missing.errors, equals: "tessera: there is no file /nowhere/A.swift\n")
     let stored = try tessera("snapshot", "/nowhere/A.swift", "--check", "/nowhere/a.json")
-    #expect(stored.code == .exited(66))
+    expect(stored.code, equals: .exited(66))
     #expect(stored.errors.contains("make it with --out /nowhere/a.json"))
     let report = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).xml").path
     defer { try? FileManager.default.removeItem(atPath: report) }
     let told = try tessera("check", "/nowhere/A.swift", "--junit", report)
-    #expect(told.code == .exited(66))
+    expect(told.code, equals: .exited(66))
     #expect(
       try String(contentsOfFile: report, encoding: .utf8)
         .contains("<error message=\"there is no file /nowhere/A.swift\"")
     )
     let wrong = try tessera("snapshot", "--size", "1")
-    #expect(wrong.code == .exited(64))
+    expect(wrong.code, equals: .exited(64))
   }
 
   private static let feed = """
@@ -390,9 +391,9 @@ import Testing
   @Test func `Items asked for on the command line replace those of the file`() throws {
     try withFile("Feed.swift", Self.feed) { path in
       let own = try tessera("snapshot", path)
-      #expect(own.output.components(separatedBy: "\"category\"").count - 1 == 2)
+      expect(own.output.components(separatedBy: "\"category\"").count - 1, equals: 2)
       let asked = try tessera("snapshot", path, "--items", "3,0,2")
-      #expect(asked.output.components(separatedBy: "\"category\"").count - 1 == 5)
+      expect(asked.output.components(separatedBy: "\"category\"").count - 1, equals: 5)
       #expect(asked.output.contains("the requested ones are shown instead"))
     }
   }
@@ -401,7 +402,7 @@ import Testing
     let broken = Self.feed.replacing("names[path.item]", with: "missing.text! + names[path.item]")
     try withFile("Feed.swift", broken) { path in
       let run = try tessera("check", path)
-      #expect(run.code == .exited(0))
+      expect(run.code, equals: .exited(0))
       #expect(
         run.output.contains(
           "Feed is not asked for cells, because it stops while making the cell of item 0 in "

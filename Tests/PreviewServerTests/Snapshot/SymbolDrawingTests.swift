@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import TestSupport
@@ -15,7 +16,10 @@ import Testing
       contentsOf: folder.appendingPathComponent("symbolDrawings.js"),
       encoding: .utf8
     )
-    #expect(drawings.components(separatedBy: "{ lines: '").count - 1 == SymbolDrawing.named.count)
+    expect(
+      drawings.components(separatedBy: "{ lines: '").count - 1,
+      equals: SymbolDrawing.named.count
+    )
     for (name, drawing) in SymbolDrawing.named {
       let key = name.contains(".") ? "'\(name)'" : name
       let filled = drawing.filled.map { ", filled: '\($0)'" } ?? ""
@@ -40,7 +44,7 @@ import Testing
     name: String,
     drawn: String
   ) {
-    #expect(SymbolForm(name).layers.first?.lines == SymbolDrawing.named[drawn]?.lines)
+    expect(SymbolForm(name).layers.first?.lines, equals: SymbolDrawing.named[drawn]?.lines)
   }
 
   @Test func `every drawing is read to its end`() {
@@ -49,11 +53,12 @@ import Testing
         let steps = DrawnWay.steps(of: way)
         let moves = way.filter { $0 == "M" || $0 == "m" }.count
         let closes = way.filter { $0 == "z" }.count
-        #expect(
-          steps.filter { if case .move = $0 { true } else { false } }.count == moves,
+        expect(
+          steps.filter { if case .move = $0 { true } else { false } }.count,
+          equals: moves,
           "\(name)"
         )
-        #expect(steps.filter { $0 == .close }.count == closes, "\(name)")
+        expect(steps.filter { $0 == .close }.count, equals: closes, "\(name)")
       }
     }
   }
@@ -90,7 +95,7 @@ import Testing
           isHalf: layer.isHalf ?? false
         )
       }
-      #expect(SymbolForm(symbol.name).layers == layers, "\(symbol.name)")
+      expect(SymbolForm(symbol.name).layers, equals: layers, "\(symbol.name)")
     }
   }
 
@@ -104,21 +109,24 @@ import Testing
   }
 
   @Test func `lines go from where the one before ended, and straight across or down`() {
-    #expect(
-      DrawnWay.steps(of: "M5 12.5l4.5 4.5L19 7.5") == [
+    expect(
+      DrawnWay.steps(of: "M5 12.5l4.5 4.5L19 7.5"),
+      equals: [
         .move(CGPoint(x: 5, y: 12.5)), .line(CGPoint(x: 9.5, y: 17)),
         .line(CGPoint(x: 19, y: 7.5)),
       ]
     )
-    #expect(
-      DrawnWay.steps(of: "M4 5h16v4H4z") == [
+    expect(
+      DrawnWay.steps(of: "M4 5h16v4H4z"),
+      equals: [
         .move(CGPoint(x: 4, y: 5)), .line(CGPoint(x: 20, y: 5)), .line(CGPoint(x: 20, y: 9)),
         .line(CGPoint(x: 4, y: 9)), .close,
       ]
     )
     // Numbers need no space before a sign or a second decimal point.
-    #expect(
-      DrawnWay.steps(of: "M1 2l.5.25-1-.5") == [
+    expect(
+      DrawnWay.steps(of: "M1 2l.5.25-1-.5"),
+      equals: [
         .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 1.5, y: 2.25)),
         .line(CGPoint(x: 0.5, y: 1.75)),
       ]
@@ -126,8 +134,9 @@ import Testing
   }
 
   @Test func `a smooth curve mirrors the point beside the one before`() {
-    #expect(
-      DrawnWay.steps(of: "M0 0c1 2 3 4 5 4s2 1 4 0") == [
+    expect(
+      DrawnWay.steps(of: "M0 0c1 2 3 4 5 4s2 1 4 0"),
+      equals: [
         .move(.zero),
         .curve(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 4)),
         .curve(CGPoint(x: 7, y: 4), CGPoint(x: 7, y: 5), CGPoint(x: 9, y: 4)),
@@ -138,13 +147,13 @@ import Testing
   @Test func `arcs go round the right side`() throws {
     // Half a circle around (12, 12), from its top over the left to its bottom: two quarters.
     let steps = DrawnWay.steps(of: "M12 4a8 8 0 1 0 0 16")
-    #expect(steps.count == 3)
+    expect(steps.count, equals: 3)
     guard case .curve(_, _, let left) = steps[1], case .curve(_, _, let bottom) = steps[2] else {
       Issue.record("arcs are curves")
       return
     }
     #expect(abs(left.x - 4) < 1e-9 && abs(left.y - 12) < 1e-9)
-    #expect(bottom == CGPoint(x: 12, y: 20))
+    expect(bottom, equals: CGPoint(x: 12, y: 20))
     // A quarter clockwise, from the right to the bottom: its middle is at 45°.
     let quarter = DrawnWay.steps(of: "M20 12A8 8 0 0 1 12 20")
     guard quarter.count == 2, case .curve(let first, let second, let end) = quarter[1] else {
@@ -161,14 +170,14 @@ import Testing
     let plus = SymbolForm.operations(for: "plus", PaintInk(0), in: Self.rect)
     // "M12 5v14M5 12h14", twice as large and 24 pt further down.
     let way: [PaintStep] = [.move(34, 34), .line(34, 62), .move(20, 48), .line(48, 48)]
-    #expect(plus == [.stroke(.way(way, isEvenOdd: false), PaintInk(0), width: 3.4)])
+    expect(plus, equals: [.stroke(.way(way, isEvenOdd: false), PaintInk(0), width: 3.4)])
   }
 
   @Test func `half a symbol is filled to its middle`() throws {
     let half = SymbolForm.operations(for: "play.lefthalf.fill", PaintInk(0), in: Self.rect)
     // The square of 48 pt begins at (10, 24).
     let clip = PaintBox(x: 10, y: 24, width: 24, height: 48)
-    #expect(half.first == .group(PaintGroup(clip: .box(clip))))
+    expect(half.first, equals: .group(PaintGroup(clip: .box(clip))))
     #expect(half.count == 4 && half[2] == .end)
   }
 

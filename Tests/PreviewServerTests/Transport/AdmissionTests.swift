@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -14,13 +15,13 @@ import Testing
 
   @Test func `bounds the sockets of one address, but not those of this machine`() {
     var admission = Admission(bound: 10, boundOfAddress: 2)
-    #expect(admit(&admission, away) == .accept(1))
-    #expect(admit(&admission, away) == .accept(2))
-    #expect(admit(&admission, away) == .refuse(.tooManyFromAddress))
-    #expect(admit(&admission, other) == .accept(3))
-    for socket: UInt64 in 4...6 { #expect(admit(&admission, home) == .accept(socket)) }
+    expect(admit(&admission, away), equals: .accept(1))
+    expect(admit(&admission, away), equals: .accept(2))
+    expect(admit(&admission, away), equals: .refuse(.tooManyFromAddress))
+    expect(admit(&admission, other), equals: .accept(3))
+    for socket: UInt64 in 4...6 { expect(admit(&admission, home), equals: .accept(socket)) }
     admission.leave(1)
-    #expect(admit(&admission, away) == .accept(7))
+    expect(admit(&admission, away), equals: .accept(7))
   }
 
   @Test func `closes the oldest of those that have said least, and never one that spoke`() {
@@ -30,17 +31,17 @@ import Testing
     admission.advance(2, to: .speaking)
     admission.advance(3, to: .silent)
     // 4 is quiet, then the newcomers are.
-    #expect(admit(&admission, other) == .replace(closing: 4, 5))
-    #expect(admit(&admission, other) == .replace(closing: 5, 6))
+    expect(admit(&admission, other), equals: .replace(closing: 4, 5))
+    expect(admit(&admission, other), equals: .replace(closing: 5, 6))
     admission.advance(6, to: .speaking)
-    #expect(admit(&admission, other) == .replace(closing: 1, 7))
+    expect(admit(&admission, other), equals: .replace(closing: 1, 7))
     admission.advance(7, to: .speaking)
-    #expect(admit(&admission, other) == .replace(closing: 3, 8))
+    expect(admit(&admission, other), equals: .replace(closing: 3, 8))
     admission.advance(8, to: .speaking)
-    #expect(admit(&admission, other) == .refuse(.full))
-    #expect(admission.count == 4)
+    expect(admit(&admission, other), equals: .refuse(.full))
+    expect(admission.count, equals: 4)
     admission.leave(2)
-    #expect(admit(&admission, other) == .accept(9))
+    expect(admit(&admission, other), equals: .accept(9))
   }
 
   @Test func `4,300 silent sockets leave room for those who speak`() {
@@ -50,7 +51,7 @@ import Testing
       let address = PeerAddress(ipv4: UInt32(0x0b00_0000 + number))
       if case .replace = admit(&admission, address) { closed += 1 }
     }
-    #expect(closed == 3300)
+    expect(closed, equals: 3300)
     for number in 0..<1000 {
       guard case .replace(_, let socket) = admit(&admission, home) else {
         Issue.record("the socket \(number) was refused")
@@ -58,15 +59,15 @@ import Testing
       }
       admission.advance(socket, to: .speaking)
     }
-    #expect(admit(&admission, home) == .refuse(.full))
-    #expect(admission.count == 1000)
+    expect(admit(&admission, home), equals: .refuse(.full))
+    expect(admission.count, equals: 1000)
   }
 
   @Test func `counts addresses of IPv6 by their first half`() {
     let one = PeerAddress(ipv6: 0x2001_0db8_0000_0001, 5)
-    #expect(one == PeerAddress(ipv6: 0x2001_0db8_0000_0001, 77))
+    expect(one, equals: PeerAddress(ipv6: 0x2001_0db8_0000_0001, 77))
     #expect(one != PeerAddress(ipv6: 0x2001_0db8_0000_0002, 5))
-    #expect(PeerAddress(ipv6: 0, 0xffff_0a00_0001) == away)
+    expect(PeerAddress(ipv6: 0, 0xffff_0a00_0001), equals: away)
     #expect(PeerAddress(ipv6: 0, 1).isLoopback && home.isLoopback && !away.isLoopback)
   }
 
@@ -94,11 +95,11 @@ import Testing
   }
 
   @Test func `accepts version 13 and asks others to upgrade to it`() {
-    #expect(right.fault == nil)
+    expect(right.fault, equals: nil)
     for version in [nil, "8", "0", "12", "14", "13, 8", "x"] {
       var handshake = right
       handshake.version = version
-      #expect(handshake.fault == 426)
+      expect(handshake.fault, equals: 426)
     }
     let answer = String(decoding: PlainAnswer.refusal(426).bytes, as: UTF8.self)
     #expect(answer.contains("\r\nSec-WebSocket-Version: 13\r\n"))
@@ -108,19 +109,19 @@ import Testing
     for (key, fault) in [("short", 400), ("", 400), ("dGhlIHNhbXBsZSBub25jZQ", 400)] {
       var handshake = right
       handshake.key = key
-      #expect(handshake.fault == fault)
+      expect(handshake.fault, equals: fault)
     }
     var handshake = right
     handshake.method = .other
-    #expect(handshake.fault == 405)
+    expect(handshake.fault, equals: 405)
     handshake = right
     handshake.protocolName = "HTTP/1.0"
-    #expect(handshake.fault == 400)
+    expect(handshake.fault, equals: 400)
     handshake = right
     handshake.connection = "close"
-    #expect(handshake.fault == 400)
+    expect(handshake.fault, equals: 400)
     handshake = right
     handshake.upgrade = "h2c"
-    #expect(handshake.fault == 400)
+    expect(handshake.fault, equals: 400)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import PreviewServer
@@ -19,9 +20,9 @@ import Testing
     _ = queue.append(text: text("a"), key: nil)
     _ = queue.append(frame: text("b"))
     _ = queue.append(text: text("c"), key: nil)
-    #expect(drain(&queue) == ["a", "b", "c"])
+    expect(drain(&queue), equals: ["a", "b", "c"])
     #expect(queue.isEmpty)
-    #expect(queue.textBytes == 0)
+    expect(queue.textBytes, equals: 0)
   }
 
   @Test func `puts a later text of the same key in the place of the one that waits`() {
@@ -29,10 +30,10 @@ import Testing
     _ = queue.append(text: text("old"), key: "offset 1")
     _ = queue.append(text: text("other"), key: "offset 2")
     _ = queue.append(text: text("newer"), key: "offset 1")
-    #expect(queue.textBytes == 10)
-    #expect(drain(&queue) == ["newer", "other"])
+    expect(queue.textBytes, equals: 10)
+    expect(drain(&queue), equals: ["newer", "other"])
     _ = queue.append(text: text("again"), key: "offset 1")
-    #expect(drain(&queue) == ["again"])
+    expect(drain(&queue), equals: ["again"])
   }
 
   @Test func `refuses text beyond its bound, which frames do not count towards`() {
@@ -41,7 +42,7 @@ import Testing
     let fits = queue.append(text: text("12345"), key: nil)
     let exceeds = queue.append(text: text("6"), key: nil)
     #expect(fits && !exceeds)
-    #expect(drain(&queue) == ["a long frame", "12345"])
+    expect(drain(&queue), equals: ["a long frame", "12345"])
     let fitsLater = queue.append(text: text("6"), key: nil)
     #expect(fitsLater)
   }
@@ -49,8 +50,8 @@ import Testing
   @Test func `refuses frames beyond their number until some are written`() {
     var queue = OutboundQueue(textBound: 5)
     let taken = (0...OutboundQueue.frameBound).map { _ in queue.append(frame: text("f")) }
-    #expect(taken.filter { $0 }.count == OutboundQueue.frameBound)
-    #expect(taken.last == false)
+    expect(taken.filter { $0 }.count, equals: OutboundQueue.frameBound)
+    expect(taken.last, equals: false)
     _ = queue.popFirst()
     let fits = queue.append(frame: text("f"))
     #expect(fits)
@@ -66,6 +67,6 @@ import Testing
       }
     }
     taken += drain(&queue)
-    #expect(taken == (0..<500).map(String.init))
+    expect(taken, equals: (0..<500).map(String.init))
   }
 }

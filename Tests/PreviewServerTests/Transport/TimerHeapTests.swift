@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import TestSupport
 import Testing
 
@@ -26,12 +27,12 @@ import Testing
     heap.schedule(entries[1], at: 1)
     heap.schedule(entries[2], at: 1)
     heap.schedule(entries[3], at: 9)
-    #expect(heap.earliest == 1)
-    #expect(popped(&heap, at: 3) == [1, 2, 0])
-    #expect(heap.count == 1)
+    expect(heap.earliest, equals: 1)
+    expect(popped(&heap, at: 3), equals: [1, 2, 0])
+    expect(heap.count, equals: 1)
     #expect(entries[3].isWaiting && !entries[0].isWaiting)
     heap.remove(entries[3])
-    #expect(heap.earliest == nil)
+    expect(heap.earliest, equals: nil)
   }
 
   @Test func `agrees with a sorted list over random schedules and removals`() {
@@ -51,15 +52,15 @@ import Testing
           ($0.due, $0.order) < ($1.due, $1.order)
         }
         waiting.removeAll { $0.due <= now }
-        #expect(popped(&heap, at: now) == due.map(\.name))
+        expect(popped(&heap, at: now), equals: due.map(\.name))
       default:
         let due = Double(Int.random(in: 0..<50, using: &random))
         heap.schedule(entries[name], at: due)
         waiting.removeAll { $0.name == name }
         waiting.append((name, due, step))
       }
-      #expect(heap.count == waiting.count)
-      #expect(heap.earliest == waiting.map(\.due).min())
+      expect(heap.count, equals: waiting.count)
+      expect(heap.earliest, equals: waiting.map(\.due).min())
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import TestSupport
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
   @Test func `reads texts of every form of length`() {
     for count in [0, 1, 125, 126, 127, 65_535, 65_536] {
       let text = String(repeating: "x", count: count)
-      #expect(read(Self.text(text)) == ["text " + text])
+      expect(read(Self.text(text)), equals: ["text " + text])
     }
   }
 
@@ -78,85 +79,89 @@ import Testing
       + Self.text("b", first: 0x00) + Self.text("", first: 0x80) + Self.text("", first: 0x8a)
       + Self.text(String(repeating: "é", count: 300)) + Self.frame(0x88, [0x03, 0xe8])
     let whole = read(bytes)
-    #expect(
-      whole == [
+    expect(
+      whole,
+      equals: [
         "text Grüße ✓", "ping ping", "text ab", "pong",
         "text " + String(repeating: "é", count: 300), "close 1000",
       ]
     )
-    for pieces in [1, 2, 3, 5, 7, 64, 130] { #expect(read(bytes, pieces: pieces) == whole) }
+    for pieces in [1, 2, 3, 5, 7, 64, 130] { expect(read(bytes, pieces: pieces), equals: whole) }
   }
 
   @Test func `answers every ping in order, also inside a message`() {
     let pings = (0..<10).flatMap { Self.text("\($0)", first: 0x89) }
-    #expect(read(pings) == (0..<10).map { "ping \($0)" })
+    expect(read(pings), equals: (0..<10).map { "ping \($0)" })
   }
 
   @Test func `refuses frames without a mask`() {
-    #expect(read(Self.frame(0x81, [65], isMasked: false)) == ["1002"])
+    expect(read(Self.frame(0x81, [65], isMasked: false)), equals: ["1002"])
     // The first two bytes show it.
-    #expect(read([0x81, 0x01]) == ["1002"])
+    expect(read([0x81, 0x01]), equals: ["1002"])
   }
 
   @Test func `refuses reserved bits and opcodes with the first byte`() {
-    for bit: UInt8 in [0x40, 0x20, 0x10] { #expect(read([0x81 | bit]) == ["1002"]) }
+    for bit: UInt8 in [0x40, 0x20, 0x10] { expect(read([0x81 | bit]), equals: ["1002"]) }
     for opcode: UInt8 in [3, 4, 5, 6, 7, 11, 12, 13, 14, 15] {
-      #expect(read([0x80 | opcode]) == ["1002"])
+      expect(read([0x80 | opcode]), equals: ["1002"])
     }
   }
 
   @Test func `refuses lengths that are not in their shortest form`() {
-    #expect(read(Self.frame(0x81, [65], length: [126, 0, 1])) == ["1002"])
-    #expect(read(Self.frame(0x81, [65], length: [126, 0, 125])) == ["1002"])
-    #expect(read(Self.frame(0x81, [65], length: [127, 0, 0, 0, 0, 0, 0, 255, 255])) == ["1002"])
-    #expect(read(Self.frame(0x81, [65], length: [127, 128, 0, 0, 0, 0, 0, 0, 0])) == ["1002"])
+    expect(read(Self.frame(0x81, [65], length: [126, 0, 1])), equals: ["1002"])
+    expect(read(Self.frame(0x81, [65], length: [126, 0, 125])), equals: ["1002"])
+    expect(
+      read(Self.frame(0x81, [65], length: [127, 0, 0, 0, 0, 0, 0, 255, 255])),
+      equals: ["1002"]
+    )
+    expect(read(Self.frame(0x81, [65], length: [127, 128, 0, 0, 0, 0, 0, 0, 0])), equals: ["1002"])
   }
 
   @Test func `refuses control frames that are too long or in parts`() {
-    #expect(read(Self.frame(0x89, [UInt8](repeating: 0, count: 126))) == ["1002"])
-    #expect(read(Self.frame(0x88, [UInt8](repeating: 0, count: 200))) == ["1002"])
-    for first: UInt8 in [0x08, 0x09, 0x0a] { #expect(read([first]) == ["1002"]) }
+    expect(read(Self.frame(0x89, [UInt8](repeating: 0, count: 126))), equals: ["1002"])
+    expect(read(Self.frame(0x88, [UInt8](repeating: 0, count: 200))), equals: ["1002"])
+    for first: UInt8 in [0x08, 0x09, 0x0a] { expect(read([first]), equals: ["1002"]) }
   }
 
   @Test func `refuses parts that belong to no message, and messages inside others`() {
-    #expect(read(Self.text("a", first: 0x80)) == ["1002"])
-    #expect(read(Self.text("a", first: 0x00)) == ["1002"])
-    #expect(read(Self.text("a", first: 0x01) + Self.text("b")) == ["1002"])
-    #expect(read(Self.text("a", first: 0x02) + Self.text("b")) == ["binary", "1002"])
+    expect(read(Self.text("a", first: 0x80)), equals: ["1002"])
+    expect(read(Self.text("a", first: 0x00)), equals: ["1002"])
+    expect(read(Self.text("a", first: 0x01) + Self.text("b")), equals: ["1002"])
+    expect(read(Self.text("a", first: 0x02) + Self.text("b")), equals: ["binary", "1002"])
   }
 
   @Test func `refuses text that is not UTF-8 as soon as it shows`() {
-    #expect(read(Self.frame(0x81, [0xff])) == ["1007"])
+    expect(read(Self.frame(0x81, [0xff])), equals: ["1007"])
     // The message is not complete, but nothing can make this valid.
-    #expect(read(Self.frame(0x01, [0xc3, 0x28])) == ["1007"])
-    #expect(read(Self.frame(0x01, [0xe2, 0x9c]) + Self.frame(0x80, [0x93])) == ["text ✓"])
-    #expect(read(Self.frame(0x01, [0xe2, 0x9c]) + Self.frame(0x80, [])) == ["1007"])
-    #expect(read(Self.frame(0x81, [0xe2, 0x9c])) == ["1007"])
+    expect(read(Self.frame(0x01, [0xc3, 0x28])), equals: ["1007"])
+    expect(read(Self.frame(0x01, [0xe2, 0x9c]) + Self.frame(0x80, [0x93])), equals: ["text ✓"])
+    expect(read(Self.frame(0x01, [0xe2, 0x9c]) + Self.frame(0x80, [])), equals: ["1007"])
+    expect(read(Self.frame(0x81, [0xe2, 0x9c])), equals: ["1007"])
   }
 
   @Test func `tells the code of a close, and refuses codes that nobody may send`() {
-    #expect(read(Self.frame(0x88, [])) == ["close 1005"])
-    #expect(read(Self.frame(0x88, [0x03])) == ["1002"])
+    expect(read(Self.frame(0x88, [])), equals: ["close 1005"])
+    expect(read(Self.frame(0x88, [0x03])), equals: ["1002"])
     for code in [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999] {
       let payload = [UInt8(code >> 8), UInt8(code & 255)] + Array("why".utf8)
-      #expect(read(Self.frame(0x88, payload)) == ["close \(code)"])
+      expect(read(Self.frame(0x88, payload)), equals: ["close \(code)"])
     }
     for code in [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65_535] {
       let payload = [UInt8(code >> 8), UInt8(code & 255)]
-      #expect(read(Self.frame(0x88, payload)) == ["1002"])
+      expect(read(Self.frame(0x88, payload)), equals: ["1002"])
     }
-    #expect(read(Self.frame(0x88, [0x03, 0xe8, 0xff])) == ["1007"])
-    #expect(read(Self.frame(0x88, [0x03, 0xe8, 0xc3])) == ["1007"])
+    expect(read(Self.frame(0x88, [0x03, 0xe8, 0xff])), equals: ["1007"])
+    expect(read(Self.frame(0x88, [0x03, 0xe8, 0xc3])), equals: ["1007"])
   }
 
   @Test func `refuses a message beyond the bound when its length is announced`() {
     let header = Array(Self.frame(0x81, [UInt8](repeating: 65, count: 65_536)).prefix(14))
-    #expect(read(header, bound: 65_535) == ["1009"])
+    expect(read(header, bound: 65_535), equals: ["1009"])
     let parts = Self.text("abc", first: 0x01) + Self.text("def", first: 0x80).prefix(6)
-    #expect(read(parts, bound: 5) == ["1009"])
-    #expect(read(Self.text("abcde"), bound: 5) == ["text abcde"])
+    expect(read(parts, bound: 5), equals: ["1009"])
+    expect(read(Self.text("abcde"), bound: 5), equals: ["text abcde"])
     let huge = Self.frame(0x81, [], length: [127, 127, 255, 255, 255, 255, 255, 255, 255])
-    #expect(read(Self.text("a", first: 0x01) + [0x80] + huge.dropFirst()) == ["1009"])
+    expect(read(Self.text("a", first: 0x01) + [0x80] + huge.dropFirst()), equals: ["1009"])
   }
 
   @Test func `keeps nothing between two messages and drops the bytes of binary ones`() throws {
@@ -165,12 +170,12 @@ import Testing
     try bytes.withUnsafeMutableBytes { buffer in
       try reader.read(buffer) { _ in true }
     }
-    #expect(reader.keptBytes == 0)
+    expect(reader.keptBytes, equals: 0)
     var part = Self.text("tail", first: 0x80)
     try part.withUnsafeMutableBytes { buffer in try reader.read(buffer) { _ in true } }
     var begun = Self.text("abcd", first: 0x01)
     try begun.withUnsafeMutableBytes { buffer in try reader.read(buffer) { _ in true } }
-    #expect(reader.keptBytes == 4)
+    expect(reader.keptBytes, equals: 4)
   }
 
   @Test func `never fails by itself on random bytes`() {
@@ -178,7 +183,7 @@ import Testing
     for _ in 0..<2000 {
       let count = Int.random(in: 0...60, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
-      #expect(read(bytes, pieces: 3) == read(bytes))
+      expect(read(bytes, pieces: 3), equals: read(bytes))
     }
   }
 }
@@ -203,7 +208,7 @@ import Testing
           : UInt8.random(in: 0x80...0xbf, using: &random)
       }
       let expected = String(validating: bytes, as: UTF8.self) != nil
-      #expect(accepts(bytes, cut: Int.random(in: 0...count, using: &random)) == expected)
+      expect(accepts(bytes, cut: Int.random(in: 0...count, using: &random)), equals: expected)
     }
   }
 }

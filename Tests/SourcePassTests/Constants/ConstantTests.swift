@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -20,8 +21,9 @@ struct ConstantTests {
         return 9
       }
       """
-    #expect(
-      labels(text) == [
+    expect(
+      labels(text),
+      equals: [
         "gap": 12, "side": 1_000.5, "layout.spacing": 0.5, "width": 3, "absolute": 44, "total": 7,
         "return": 9,
       ]
@@ -41,19 +43,20 @@ struct ConstantTests {
   @Test func `Numbers become calls, at the places that the report says`() throws {
     let text = "class L: UICollectionViewLayout {\n  let ü = -12, b = 0.5\n}"
     let passed = Passed(text, PassChoices())
-    #expect(
-      passed.lines()[1] == "  let ü = -designConstant(0, 12), b = designConstant(1, 0.5)"
+    expect(
+      passed.lines()[1],
+      equals: "  let ü = -designConstant(0, 12), b = designConstant(1, 0.5)"
     )
     let constants = passed.result.constants
     let first = try #require(constants.first)
     // "ü" takes two bytes; the line before takes 33 bytes with its end.
-    #expect(first.line == 2)
-    #expect(first.column == 13)
-    #expect(first.offset == 46)
-    #expect(first.length == 2)
+    expect(first.line, equals: 2)
+    expect(first.column, equals: 13)
+    expect(first.offset, equals: 46)
+    expect(first.length, equals: 2)
     #expect(first.isInteger)
-    #expect(first.label == "ü")
-    #expect(constants[1].value == 0.5)
+    expect(first.label, equals: "ü")
+    expect(constants[1].value, equals: 0.5)
     #expect(!constants[1].isInteger)
   }
 
@@ -82,7 +85,7 @@ struct ConstantTests {
       }
       """
     let live = Passed(text, PassChoices()).result.constants.filter(\.isLive).map(\.value)
-    #expect(live == [3, 4, 6, 9])
+    expect(live, equals: [3, 4, 6, 9])
   }
 
   @Test func `Numbers of code that is left out are not reported`() {
@@ -102,7 +105,7 @@ struct FingerprintTests {
 
   @Test func `Only a changed number of the same kind keeps the fingerprint`() {
     let one = fingerprint(layout("1"))
-    #expect(fingerprint(layout("25")) == one)
+    expect(fingerprint(layout("25")), equals: one)
     #expect(fingerprint(layout("1.5")) != one)
     #expect(fingerprint(layout("-1")) != one)
     #expect(fingerprint(layout("1 /* one */")) != one)
@@ -112,17 +115,17 @@ struct FingerprintTests {
   @Test func `The values of numbers that cannot be adjusted are part of the fingerprint`() {
     let one = fingerprint(layout("1"), .plain)
     #expect(fingerprint(layout("2"), .plain) != one)
-    #expect(fingerprint(layout("1"), .plain) == one)
+    expect(fingerprint(layout("1"), .plain), equals: one)
   }
 
   @Test func `A known fingerprint gives the new numbers of the same source only`() throws {
     let known = fingerprint(layout("1"))
     let constants = try #require(Passed(layout("31")).pass.constants(ifUnchangedFrom: known))
-    #expect(constants.map(\.value) == [31])
-    #expect(Passed(layout("x")).pass.constants(ifUnchangedFrom: known) == nil)
-    #expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: "nonsense") == nil)
+    expect(constants.map(\.value), equals: [31])
+    expect(Passed(layout("x")).pass.constants(ifUnchangedFrom: known), equals: nil)
+    expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: "nonsense"), equals: nil)
     let plain = fingerprint(layout("1"), .plain)
-    #expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: plain) == [])
-    #expect(Passed(layout("2")).pass.constants(ifUnchangedFrom: plain) == nil)
+    expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: plain), equals: [])
+    expect(Passed(layout("2")).pass.constants(ifUnchangedFrom: plain), equals: nil)
   }
 }

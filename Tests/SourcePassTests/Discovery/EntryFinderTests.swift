@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -12,7 +13,10 @@ struct EntryFinderTests {
     "UICollectionViewTransitionLayout", "UIKit.UICollectionViewLayout",
   ])
   func `Subclasses of layouts are entries, also over other classes`(base: String) {
-    #expect(names("class A: \(base), P {}\nclass B: A {}\nclass C: NSObject {}") == ["A", "B"])
+    expect(
+      names("class A: \(base), P {}\nclass B: A {}\nclass C: NSObject {}"),
+      equals: ["A", "B"]
+    )
   }
 
   @Test func `Attributes, contexts and generic layouts are no entries`() {
@@ -37,7 +41,7 @@ struct EntryFinderTests {
       extension UIViewController { func h() -> UICollectionLayoutListConfiguration { i } }
       protocol P { func j() -> UICollectionViewLayout }
       """
-    #expect(names(text) == ["a()", "S.b(_:of:)", "S.c()", "S.d()", "UIViewController.h()"])
+    expect(names(text), equals: ["a()", "S.b(_:of:)", "S.c()", "S.d()", "UIViewController.h()"])
   }
 
   @Test func `Properties with a value are entries, plain ones of a class are not`() {
@@ -52,7 +56,7 @@ struct EntryFinderTests {
         static let f = Own()
       }
       """
-    #expect(names(text) == ["Own", "E.a", "E.c", "E.e"])
+    expect(names(text), equals: ["Own", "E.a", "E.c", "E.e"])
   }
 
   @Test func `Entries have the places of their names, and repeated names include the line`() throws
@@ -65,17 +69,18 @@ struct EntryFinderTests {
       }
       """
     let entries = Passed(text).result.entries
-    #expect(entries.map(\.id) == ["E.ü()", "E.b(_:) (line 3)", "E.b(_:) (line 4)"])
+    expect(entries.map(\.id), equals: ["E.ü()", "E.b(_:) (line 3)", "E.b(_:) (line 4)"])
     let first = try #require(entries.first)
-    #expect(first.kind == .function)
-    #expect(first.file == "A.swift")
-    #expect(first.line == 2)
-    #expect(first.column == 15)
+    expect(first.kind, equals: .function)
+    expect(first.file, equals: "A.swift")
+    expect(first.line, equals: 2)
+    expect(first.column, equals: 15)
   }
 
   @Test func `A cycle of superclasses does not hang the search for entries`() {
-    #expect(
-      names("class A: B {}\nclass B: A {}\nclass C: UICollectionViewLayout { var a: A? }") == ["C"]
+    expect(
+      names("class A: B {}\nclass B: A {}\nclass C: UICollectionViewLayout { var a: A? }"),
+      equals: ["C"]
     )
   }
 
@@ -89,7 +94,7 @@ struct EntryFinderTests {
       class M: Flow {}
       func make() -> Base { M() }
       """
-    #expect(Passed(text).entryNames == ["L", "M", "make()"])
+    expect(Passed(text).entryNames, equals: ["L", "M", "make()"])
   }
 
   @Test
@@ -98,7 +103,7 @@ struct EntryFinderTests {
       class Caching<Key: Hashable>: UICollectionViewLayout {}
       class Notes: Caching<Int> {}
       """
-    #expect(Passed(text).entryNames == ["Notes"])
+    expect(Passed(text).entryNames, equals: ["Notes"])
     #expect(Passed(text).generated().contains("let layout = Notes()"))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -28,7 +29,7 @@ struct OwnSourcesTests {
 
   @Test func `A controller that is a data source shows its own cells`() {
     let passed = Passed(Self.feed)
-    #expect(passed.entryNames == ["Feed.makeLayout()"])
+    expect(passed.entryNames, equals: ["Feed.makeLayout()"])
     #expect(passed.result.asksSources)
     #expect(passed.text.contains("class Feed: UIViewController, UICollectionViewDataSource"))
     #expect(passed.text.contains("photos.count") && passed.text.contains("super.viewDidLoad()"))
@@ -90,8 +91,8 @@ struct OwnSourcesTests {
       choices: .plain
     )
     let types = passed.pass.slicedPlans.map { sources.type(for: $0)?.path }
-    #expect(passed.entryNames == ["Rows", "Tiles", "Other"])
-    #expect(types == ["Second", "First", nil])
+    expect(passed.entryNames, equals: ["Rows", "Tiles", "Other"])
+    expect(types, equals: ["Second", "First", nil])
   }
 
   @Test func `A layout that fails to compile with its cells is tried again without them`() throws {
@@ -111,7 +112,7 @@ struct OwnSourcesTests {
     let again = passed.pass.result(choices)
     #expect(!again.asksSources)
     let told = "Feed is not asked for cells, because it does not compile here: nothing fits."
-    #expect(again.entries.map(\.notes) == [[told]])
+    expect(again.entries.map(\.notes), equals: [[told]])
   }
 
   @Test func `If a cell method does not compile, the stage provides cells and notes the reason`()

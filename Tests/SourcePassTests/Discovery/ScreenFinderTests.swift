@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -18,7 +19,7 @@ struct ScreenFinderTests {
       class D: UIViewController { var list: UICollectionView! }
       class E: UIViewController { func viewDidLoad() { make(UIView()) } }
       """
-    #expect(screens(text) == ["A", "B", "C", "D"])
+    expect(screens(text), equals: ["A", "B", "C", "D"])
   }
 
   @Test func `a controller that only answers for somebody's collection view is no screen`() {
@@ -39,7 +40,7 @@ struct ScreenFinderTests {
       class Frame: UIView { let bar = Bar() }
       class A: UIViewController { func loadView() { view = Frame() } }
       """
-    #expect(screens(text) == ["A", "Bar"])
+    expect(screens(text), equals: ["A", "Bar"])
   }
 
   @Test func `views are screens after the controllers, but not the parts of other views`() {
@@ -49,7 +50,7 @@ struct ScreenFinderTests {
       class Head: UICollectionReusableView { let list: UICollectionView }
       class A: UIViewController { let list: UICollectionView }
       """
-    #expect(screens(text) == ["A", "Bar"])
+    expect(screens(text), equals: ["A", "Bar"])
   }
 
   @Test func `a stack or tab bar with a screen in it is the first screen`() {
@@ -58,7 +59,7 @@ struct ScreenFinderTests {
       class Root: UITabBarController { func viewDidLoad() { viewControllers = [A()] } }
       class Other: UINavigationController { func viewDidLoad() {} }
       """
-    #expect(screens(text) == ["Root", "A"])
+    expect(screens(text), equals: ["Root", "A"])
   }
 
   @Test func `generic controllers are no screens`() {
@@ -78,7 +79,7 @@ struct ScreenFinderTests {
         func section() -> NSCollectionLayoutSection { s }
       }
       """
-    #expect(screens(text) == ["B", "C"])
+    expect(screens(text), equals: ["B", "C"])
   }
 
   @Test func `a screen keeps all its members, and the initialisers of controllers that it names`() {
@@ -93,11 +94,11 @@ struct ScreenFinderTests {
       class C: UIViewController { init(id: Int) {} }
       """
     let passed = Passed(text)
-    #expect(passed.entryNames == ["A"])
+    expect(passed.entryNames, equals: ["A"])
     for kept in ["init(list:", "func unnamed", "func alone", "class B: UIViewController { init"] {
       #expect(passed.text.contains(kept), "\(kept)")
     }
     #expect(!passed.text.contains("class C"))
-    #expect(passed.result.entries.first?.notes.first?.hasPrefix("Made as `A(list: ") == true)
+    expect(passed.result.entries.first?.notes.first?.hasPrefix("Made as `A(list: "), equals: true)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -23,8 +24,9 @@ struct CommentTests {
         var quiet = 1.0
       }
       """
-    #expect(
-      statements(text) == [
+    expect(
+      statements(text),
+      equals: [
         "instance.describe(\"distance\", .init(key: \"reach\", label: \"Far\", group: \"Items\", "
           + "help: \"How \\u{22}far\\u{22} it goes.\", range: 0.0...2.0, step: 0.5, unit: \"m\"))"
       ]
@@ -43,8 +45,9 @@ struct CommentTests {
         var other: Snap = .free
       }
       """
-    #expect(
-      statements(text) == [
+    expect(
+      statements(text),
+      equals: [
         "instance.describe(\"snap\", .init(choices: [\"free\": \"Anywhere\"]))",
         "instance.describe(\"other\", .init(choices: [\"free\": \"Anywhere\"]))",
       ]
@@ -64,8 +67,9 @@ struct CommentTests {
         var beside: Int { get { 1 } set { } }
       }
       """
-    #expect(
-      statements(text, "instance.expose(") == [
+    expect(
+      statements(text, "instance.expose("),
+      equals: [
         "instance.expose(\"asked\", line: 5, of: layout, \\.asked)",
         "instance.expose(\"beside\", line: 9, of: layout, \\.beside)",
       ]
@@ -82,8 +86,9 @@ struct CommentTests {
       /// - Flow: itemSize, sectionInset
       class L: UICollectionViewFlowLayout {}
       """
-    #expect(
-      statements(text, "instance.comment") == [
+    expect(
+      statements(text, "instance.comment"),
+      equals: [
         "instance.comment = .init(label: \"Stack\", scrolls: \"vertical\", "
           + "pinch: \"spread\", detents: [0.0, 0.5, 1.0], flow: [\"itemSize\", \"sectionInset\"])"
       ]
@@ -101,10 +106,11 @@ struct CommentTests {
       }
       """
     let notes = Passed(text).result.notes.filter { $0.code == "doc-comment" }
-    #expect(notes.map(\.line) == [6, 6, 3, 3])
-    #expect(notes.first?.message.hasPrefix("stage.layout is not a key;") == true)
-    #expect(
-      notes.dropFirst().first?.message.contains("The range of spread is invalid: some.") == true
+    expect(notes.map(\.line), equals: [6, 6, 3, 3])
+    expect(notes.first?.message.hasPrefix("stage.layout is not a key;"), equals: true)
+    expect(
+      notes.dropFirst().first?.message.contains("The range of spread is invalid: some."),
+      equals: true
     )
   }
 

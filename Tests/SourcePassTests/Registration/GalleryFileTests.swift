@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import SourcePass
 import Testing
@@ -23,7 +24,7 @@ import Testing
       try wanted.write(to: file, atomically: true, encoding: .utf8)
     } else {
       let found = try String(contentsOf: file, encoding: .utf8)
-      #expect(found == wanted, "\(path) is stale: run `make gallery`")
+      expect(found, equals: wanted, "\(path) is stale: run `make gallery`")
     }
   }
 }

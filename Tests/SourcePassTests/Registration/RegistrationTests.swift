@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -25,7 +26,7 @@ struct RegistrationTests {
       "L(columns: 3, style: L.Style(mode: L.Mode.plain(10), flag: false), nil, done: { })"
     let passed = Passed(text)
     #expect(passed.generated().contains("let layout = \(made)\n"))
-    #expect(passed.result.entries.first?.notes == ["Made as `\(made)`."])
+    expect(passed.result.entries.first?.notes, equals: ["Made as `\(made)`."])
   }
 
   @Test func `An initialiser that asks for an object of a protocol gets a stand-in that is kept`() {
@@ -41,7 +42,7 @@ struct RegistrationTests {
       )
     )
     #expect(code.contains("final class TesseraNeed0_0: LayoutLibrary.StandInDelegate, D {"))
-    #expect(passed.result.entries.first?.notes == ["Made as `L(heights: standIn)`."])
+    expect(passed.result.entries.first?.notes, equals: ["Made as `L(heights: standIn)`."])
   }
 
   @Test
@@ -52,8 +53,9 @@ struct RegistrationTests {
       }
       """
     let passed = Passed("import Combine\nimport RxCocoa\n" + text)
-    #expect(
-      passed.result.entries.first?.notes == [
+    expect(
+      passed.result.entries.first?.notes,
+      equals: [
         "Made as `L(a: AnyPublisher<[Int], Never>(Empty(completeImmediately: false)), "
           + "b: CurrentValueSubject<[Int], Never>([]), c: BehaviorRelay<Int>(value: 1))`."
       ]
@@ -74,8 +76,8 @@ struct RegistrationTests {
     let passed = Passed(text)
     #expect(passed.entryNames.isEmpty)
     let note = try #require(passed.result.notes.first)
-    #expect(note.code == "no-preview")
-    #expect(note.severity == .warning)
+    expect(note.code, equals: "no-preview")
+    expect(note.severity, equals: .warning)
   }
 
   @Test func `Stored properties that are not hidden are exposed with their line`() {
@@ -99,8 +101,9 @@ struct RegistrationTests {
     let exposed = own.split(separator: "\n").filter { $0.contains("instance.expose(") }.map(
       String.init
     )
-    #expect(
-      exposed == [
+    expect(
+      exposed,
+      equals: [
         "instance.expose(\"a\", line: 3, of: layout, \\.a)",
         "instance.expose(\"b\", line: 4, of: layout, \\.b)",
         "instance.expose(\"j\", line: 12, of: layout, \\.j)",
@@ -157,8 +160,9 @@ struct RegistrationTests {
     ] {
       #expect(code.contains(answer), "\(answer)")
     }
-    #expect(
-      passed.result.entries.first?.notes == [
+    expect(
+      passed.result.entries.first?.notes,
+      equals: [
         "A stand-in with sizes and texts from the data is its D."
       ]
     )
@@ -177,7 +181,7 @@ struct RegistrationTests {
       """
     let passed = Passed(text)
     #expect(passed.generated().contains("let standIn = Calm()\n"))
-    #expect(passed.result.entries.first?.notes == ["Calm of the source is its delegate."])
+    expect(passed.result.entries.first?.notes, equals: ["Calm of the source is its delegate."])
     #expect(passed.lines()[7].hasPrefix("extension Calm: D { func height()"))
   }
 
@@ -194,10 +198,10 @@ struct RegistrationTests {
     var code = GeneratedCode()
     code.add("a\nb\n", for: .entry(3))
     code.add("c\n", for: .property(1, "x"))
-    #expect(code.piece(atLine: 1) == .entry(3))
-    #expect(code.piece(atLine: 2) == .entry(3))
-    #expect(code.piece(atLine: 3) == .property(1, "x"))
-    #expect(code.piece(atLine: 4) == nil)
+    expect(code.piece(atLine: 1), equals: .entry(3))
+    expect(code.piece(atLine: 2), equals: .entry(3))
+    expect(code.piece(atLine: 3), equals: .property(1, "x"))
+    expect(code.piece(atLine: 4), equals: nil)
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -87,6 +88,6 @@ struct RepairMemoryTests {
     let text = pass.result(pass.firstChoices).files[0]
     #expect(text.contains(example.kept))
     let user = text.split(separator: "#sourceLocation")[0]
-    #expect(user.count { $0 == "{" } == user.count { $0 == "}" }, "\(user)")
+    expect(user.count { $0 == "{" }, equals: user.count { $0 == "}" }, "\(user)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -23,8 +24,9 @@ struct RepairTests {
       <unknown>:0: error: nothing to read here
       A.swift:2:5: note: here
       """
-    #expect(
-      CompilerMessage.parse(output) == [
+    expect(
+      CompilerMessage.parse(output),
+      equals: [
         error(3, 14, "it is: wrong", file: "a: b.swift"),
         CompilerMessage(file: "A.swift", line: 1, column: 1, severity: .warning, text: "careful"),
         CompilerMessage(file: "A.swift", line: 2, column: 5, severity: .note, text: "here"),
@@ -43,8 +45,8 @@ struct RepairTests {
       passed.pass.repaired(PassChoices(), after: passed.result, [error(1, 42, "ambiguous")])
     )
     let result = passed.pass.result(next)
-    #expect(result.constants.map(\.label) == ["b"])
-    #expect(result.entries.map(\.id) == ["L", "M"])
+    expect(result.constants.map(\.label), equals: ["b"])
+    expect(result.entries.map(\.id), equals: ["L", "M"])
   }
 
   @Test func `A layout that does not compile is left out alone, with an error`() throws {
@@ -55,11 +57,11 @@ struct RepairTests {
     var log = CompileLog(passed.pass)
     log.add(messages, of: passed.result)
     let next = try #require(passed.pass.repaired(.plain, after: passed.result, messages))
-    #expect(passed.pass.result(next).entries.map(\.id) == ["M"])
+    expect(passed.pass.result(next).entries.map(\.id), equals: ["M"])
     let told = log.diagnostics(next, succeeded: true)
-    #expect(told.map(\.severity) == [.error])
-    #expect(told.first?.line == 1)
-    #expect(told.first?.column == 43)
+    expect(told.map(\.severity), equals: [.error])
+    expect(told.first?.line, equals: 1)
+    expect(told.first?.column, equals: 43)
   }
 
   @Test func `A broken member that no layout needs is left out with a note`() throws {
@@ -75,9 +77,9 @@ struct RepairTests {
     log.add(messages, of: passed.result)
     let next = try #require(passed.pass.repaired(.plain, after: passed.result, messages))
     let result = passed.pass.result(next)
-    #expect(result.entries.map(\.id) == ["L"])
+    expect(result.entries.map(\.id), equals: ["L"])
     #expect(!result.files[0].contains("oops"))
-    #expect(log.diagnostics(next, succeeded: true).map(\.code) == ["left-out"])
+    expect(log.diagnostics(next, succeeded: true).map(\.code), equals: ["left-out"])
   }
 
   @Test func `Only the broken statement of a view's method is left out`() throws {
@@ -96,7 +98,7 @@ struct RepairTests {
       )
     )
     let line = passed.pass.result(next).files[0].split(separator: "\n")[2]
-    #expect(line == "  func set() { a = 1;             c = 3 }")
+    expect(line, equals: "  func set() { a = 1;             c = 3 }")
   }
 
   @Test func `A conformance that a type cannot fulfil is removed`() throws {
@@ -129,12 +131,12 @@ struct RepairTests {
       )
     )
     let result = passed.pass.result(next)
-    #expect(result.entries.map(\.id) == ["L"])
+    expect(result.entries.map(\.id), equals: ["L"])
     #expect(!result.files[0].contains("expose("))
   }
 
   @Test func `The repair ends when nothing is left to try`() {
     let passed = Passed("class L: UICollectionViewLayout {}")
-    #expect(passed.pass.repaired(.plain, after: passed.result, []) == nil)
+    expect(passed.pass.repaired(.plain, after: passed.result, []), equals: nil)
   }
 }

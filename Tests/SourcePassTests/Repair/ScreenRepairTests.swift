@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -27,7 +28,7 @@ struct ScreenRepairTests {
       }
       """
     let result = try repaired(text, [error(3, 31), error(3, 36)])
-    #expect(line(3, of: result) == "  func viewDidLoad() { one();             three() }")
+    expect(line(3, of: result), equals: "  func viewDidLoad() { one();             three() }")
   }
 
   @Test func `a statement of a screen is left out also where it is no call`() throws {
@@ -41,8 +42,8 @@ struct ScreenRepairTests {
       }
       """
     let result = try repaired(text, [error(4, 8)])
-    #expect(line(4, of: result) == "                          ")
-    #expect(result.entries.map(\.id) == ["A"])
+    expect(line(4, of: result), equals: "                          ")
+    expect(result.entries.map(\.id), equals: ["A"])
   }
 
   @Test func `initialisers that do not compile give way to values of the properties`() throws {
@@ -58,7 +59,7 @@ struct ScreenRepairTests {
     #expect(!result.files[0].contains("Oops"))
     #expect(result.files[0].contains("let name: String = \"name\""))
     #expect(result.files[0].contains("func viewDidLoad"))
-    #expect(result.entries.first?.notes == ["`name` is `\"name\"`."])
+    expect(result.entries.first?.notes, equals: ["`name` is `\"name\"`."])
   }
 
   private static let both = """
@@ -68,13 +69,13 @@ struct ScreenRepairTests {
 
   @Test func `a layout that is lost beside screens gets another try without them`() throws {
     let passed = Passed(Self.both)
-    #expect(passed.entryNames == ["A", "b()"])
+    expect(passed.entryNames, equals: ["A", "b()"])
     let without = try #require(
       passed.pass.repaired(.plain, after: passed.result, [error(2, 38)])
     )
     #expect(without.startsAnew(after: .plain))
-    #expect(passed.pass.result(without).entries.map(\.id) == ["b()"])
-    #expect(without.lostEntries == [0: "oops"])
+    expect(passed.pass.result(without).entries.map(\.id), equals: ["b()"])
+    expect(without.lostEntries, equals: [0: "oops"])
   }
 
   @Test func `screens are shown alone if no layout compiles anyway`() throws {
@@ -87,7 +88,7 @@ struct ScreenRepairTests {
     )
     #expect(passed.pass.result(lost).entries.isEmpty)
     let alone = try #require(passed.pass.withScreensAlone(lost))
-    #expect(passed.pass.result(alone).entries.map(\.id) == ["A"])
-    #expect(passed.pass.withScreensAlone(alone) == nil)
+    expect(passed.pass.result(alone).entries.map(\.id), equals: ["A"])
+    expect(passed.pass.withScreensAlone(alone), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -54,7 +55,7 @@ struct WholeRepairTests {
     let next = try #require(
       passed.pass.repaired(pass.firstChoices, after: passed.result, messages)
     )
-    #expect(shown(passed.pass.result(next)) == "func a() { b(-12, oops); b(-4, oops) }")
+    expect(shown(passed.pass.result(next)), equals: "func a() { b(-12, oops); b(-4, oops) }")
   }
 
   @Test func `what is left out of a unit with numbers is told like everything else`() throws {
@@ -67,7 +68,7 @@ struct WholeRepairTests {
     let next = try #require(
       passed.pass.repaired(pass.firstChoices, after: passed.result, messages)
     )
-    #expect(log.diagnostics(next, succeeded: true).map(\.code) == ["left-out"])
+    expect(log.diagnostics(next, succeeded: true).map(\.code), equals: ["left-out"])
   }
 
   private func shown(_ result: PassResult) -> String {
@@ -162,8 +163,9 @@ struct WholeRepairTests {
       choices = next
       steps.append(shown(pass.result(choices)))
     }
-    #expect(
-      steps == [
+    expect(
+      steps,
+      equals: [
         "class C: UIView { func a() -> Int { if b { return _ }; return 1 } }",
         "class C: UIView { func a() -> Int { return 1 } }",
         "class C: UIView { func a() -> Int {return _} }",
@@ -225,9 +227,9 @@ struct WholeRepairTests {
     #expect(pass.result(choices).files[0].contains("open class FooView: UIView {\n}\n"))
     let second = errors(at: "(frame", in: text, "extra argument 'kind' in call")
     choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
-    #expect(
-      shown(pass.result(choices))
-        == "class C: UIView { func a() { let b = FooView(frame: c ); e(b) } }"
+    expect(
+      shown(pass.result(choices)),
+      equals: "class C: UIView { func a() { let b = FooView(frame: c ); e(b) } }"
     )
   }
 
@@ -240,7 +242,7 @@ struct WholeRepairTests {
     let told = "contextual type for closure argument list expects 1 argument, which cannot be"
     let second = errors(at: "{ $0", in: text, told + " implicitly ignored")
     choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
-    #expect(shown(pass.result(choices)) == "class C: UIView { func a() { b { _ in }; c() } }")
+    expect(shown(pass.result(choices)), equals: "class C: UIView { func a() { b { _ in }; c() } }")
   }
 
   @Test func `an object of a class that is known at run time is made there`() throws {
@@ -253,9 +255,9 @@ struct WholeRepairTests {
       "constructing an object of class type 'B' with a metatype value must use a 'required' initializer"
     )
     let next = try #require(pass.repaired(choices, after: pass.result(choices), told))
-    #expect(
-      shown(pass.result(next))
-        == "class C: UIView { func a() { let b = LayoutLibrary.OlderNames.object(kind); c(b) } }"
+    expect(
+      shown(pass.result(next)),
+      equals: "class C: UIView { func a() { let b = LayoutLibrary.OlderNames.object(kind); c(b) } }"
     )
   }
 
@@ -292,7 +294,7 @@ struct WholeRepairTests {
     let messages = errors(at: word, in: text, example.message)
     let choices = start(pass)
     let next = try #require(pass.repaired(choices, after: pass.result(choices), messages))
-    #expect(shown(pass.result(next)) == example.left)
+    expect(shown(pass.result(next)), equals: example.left)
   }
 
   @Test func `types that only their files see may have one name`() {
@@ -301,7 +303,7 @@ struct WholeRepairTests {
       ("B.swift", "private final class Token {}\nclass D {}"), ("C.swift", "class D {}"),
     ]
     let pass = SourcePass(SourceModule(files))
-    #expect(pass.firstChoices.leftOut.map { pass.module.units[$0].path } == ["D"])
+    expect(pass.firstChoices.leftOut.map { pass.module.units[$0].path }, equals: ["D"])
   }
 
   @Test func `a type that is declared twice, or that nothing here shows, is left out and told`() {
@@ -313,9 +315,10 @@ struct WholeRepairTests {
       """
     let pass = SourcePass(SourceModule([("A.swift", text)]))
     let result = pass.result(start(pass))
-    #expect(shown(result) == "struct A { let a = 1 }")
-    #expect(
-      result.notes.filter { $0.code == "left-out" }.map(\.message) == [
+    expect(shown(result), equals: "struct A { let a = 1 }")
+    expect(
+      result.notes.filter { $0.code == "left-out" }.map(\.message),
+      equals: [
         "A is declared twice; the one in A.swift, line 2, is used.",
         "Page is left out, because there is no View here.",
       ]
@@ -335,7 +338,7 @@ struct WholeRepairTests {
     let pass = SourcePass(SourceModule([("A.swift", text)]))
     let told = pass.result(start(pass)).notes.filter { $0.code == "left-out" }.map(\.message)
     let words = { (name: String) in "\(name) is left out, because there is no View here." }
-    #expect(told == left.map(words))
+    expect(told, equals: left.map(words))
   }
 
   @Test func `the root of an app comes first, then its screens, then its layouts`() {
@@ -347,7 +350,7 @@ struct WholeRepairTests {
       extension App: UIApplicationDelegate {}
       """
     let passed = Passed([("A.swift", text)], start(SourcePass(SourceModule([("A.swift", text)]))))
-    #expect(passed.entryNames == ["Start", "Feed", "grid()"])
+    expect(passed.entryNames, equals: ["Start", "Feed", "grid()"])
     #expect(
       passed.generated().contains("AppRoot(\"Start\", app: { App() }, scene: { Start() })")
     )

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import SourcePass
@@ -20,47 +21,49 @@ import Testing
   private let head = "required convenience init(by engine: EngineInstantiation, frame: CGRect)"
 
   @Test func `A cell that inherits all initialisers is given none`() {
-    #expect(given("var text = 1") == nil)
-    #expect(given("convenience init(text: String) { self.init(frame: .zero) }") == nil)
-    #expect(given("\(frame)\n\(coder)") == nil)
+    expect(given("var text = 1"), equals: nil)
+    expect(given("convenience init(text: String) { self.init(frame: .zero) }"), equals: nil)
+    expect(given("\(frame)\n\(coder)"), equals: nil)
   }
 
   @Test func `A cell for nibs is made by its coder`() {
-    #expect(given(coder) == "\(head) { self.init(coder: NSCoder())! }")
+    expect(given(coder), equals: "\(head) { self.init(coder: NSCoder())! }")
   }
 
   @Test func `A cell with one more initialiser is made by its frame`() {
     let own = "init(text: String) { super.init(frame: .zero) }"
-    #expect(given("\(own)\n\(frame)\n\(coder)") == nil)
-    #expect(
-      given("\(own)\n\(coder)") == "\(head) { self.init(coder: NSCoder())! }"
+    expect(given("\(own)\n\(frame)\n\(coder)"), equals: nil)
+    expect(
+      given("\(own)\n\(coder)"),
+      equals: "\(head) { self.init(coder: NSCoder())! }"
     )
     let convenience = "convenience override init(frame: CGRect) { self.init(text: \"\") }"
-    #expect(given("\(own)\n\(convenience)\n\(coder)") == "\(head) { self.init(frame: frame) }")
+    expect(given("\(own)\n\(convenience)\n\(coder)"), equals: "\(head) { self.init(frame: frame) }")
   }
 
   @Test func `A class without a usable initialiser stops like on a device when it is made`() {
     let own = "let a: Int; init(a: Int) { self.a = a; super.init(frame: .zero) }"
-    #expect(
-      given(own, base: "UICollectionReusableView")
-        == "\(head) { fatalError(\"Use of unimplemented initializer 'init(frame:)'\") }"
+    expect(
+      given(own, base: "UICollectionReusableView"),
+      equals: "\(head) { fatalError(\"Use of unimplemented initializer 'init(frame:)'\") }"
     )
   }
 
   @Test func `Attributes and contexts with initialisers of their own get one for the engine`() {
     let own = "let a: Int; init(a: Int) { self.a = a; super.init() }"
-    #expect(
-      given(own, base: "UICollectionViewLayoutInvalidationContext")
-        == "required convenience init(by engine: EngineInstantiation) "
+    expect(
+      given(own, base: "UICollectionViewLayoutInvalidationContext"),
+      equals: "required convenience init(by engine: EngineInstantiation) "
         + "{ fatalError(\"Use of unimplemented initializer 'init()'\") }"
     )
-    #expect(
-      given("override init() { super.init() }", base: "UICollectionViewLayoutAttributes") == nil
+    expect(
+      given("override init() { super.init() }", base: "UICollectionViewLayoutAttributes"),
+      equals: nil
     )
   }
 
   @Test func `Classes that the engine does not make are left alone`() {
-    #expect(given("init(a: Int) { super.init(frame: .zero) }", base: "UIView") == nil)
-    #expect(given("init(a: Int) {}", base: "NSObject") == nil)
+    expect(given("init(a: Int) { super.init(frame: .zero) }", base: "UIView"), equals: nil)
+    expect(given("init(a: Int) {}", base: "NSObject"), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -17,8 +18,9 @@ struct HoisterTests {
         func helper() {}
       }
       """
-    #expect(
-      Passed(text).text == """
+    expect(
+      Passed(text).text,
+      equals: """
         class L: UICollectionViewLayout {
           var a = b
 
@@ -43,8 +45,9 @@ struct HoisterTests {
       ("A.swift", "class A: UICollectionViewLayout {}\nclass B: A { override func f() {} }"),
       ("B.swift", "extension A {\n  @objc func f() {}\n  func g() {}\n}"),
     ])
-    #expect(
-      passed.lines(of: 0).joined(separator: "\n") == """
+    expect(
+      passed.lines(of: 0).joined(separator: "\n"),
+      equals: """
         class A: UICollectionViewLayout {
         #sourceLocation(file: "B.swift", line: 2)
                 func f() {}
@@ -54,6 +57,6 @@ struct HoisterTests {
         """
     )
     #expect(passed.lines(of: 1)[1].allSatisfy { $0 == " " })
-    #expect(passed.lines(of: 1)[2] == "  func g() {}")
+    expect(passed.lines(of: 1)[2], equals: "  func g() {}")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import SwiftSyntax
 import Testing
@@ -18,8 +19,9 @@ struct InheritedWitnessesTests {
         func helper() {}
       }
       """
-    #expect(
-      Passed(text).text == """
+    expect(
+      Passed(text).text,
+      equals: """
         class L: UICollectionViewLayout { let d = Sub() }
         class Base: NSObject, UIScrollViewDelegate {
           var n = a
@@ -49,7 +51,7 @@ struct InheritedWitnessesTests {
         func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
       }
       """
-    #expect(Passed(text).text == text)
+    expect(Passed(text).text, equals: text)
   }
 
   @Test func `A placeholder returns the default of UIKit, and extensions count on both sides`() {
@@ -89,8 +91,8 @@ struct InheritedWitnessesTests {
       }
       """
     let passed = Passed(text).text
-    #expect(passed.split(separator: "isMissing(on: self); return true }").count == 2)
-    #expect(passed.split(separator: "override func").count == 3)
+    expect(passed.split(separator: "isMissing(on: self); return true }").count, equals: 2)
+    expect(passed.split(separator: "override func").count, equals: 3)
   }
 
   @Test func `The known optional methods are those with defaults in the engine`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -16,9 +17,9 @@ struct OptionalRequirementsTests {
 
   @Test func `The protocol binds to classes and its requirements are plain`() {
     let lines = Passed(Self.text).lines()
-    #expect(lines[0] == "      protocol P: AnyObject {")
-    #expect(lines[1] == "                 func height(at path: IndexPath) -> CGFloat")
-    #expect(lines[3] == "  func name() -> String")
+    expect(lines[0], equals: "      protocol P: AnyObject {")
+    expect(lines[1], equals: "                 func height(at path: IndexPath) -> CGFloat")
+    expect(lines[3], equals: "  func name() -> String")
   }
 
   @Test func `Each optional requirement has a default and can be asked for`() {
@@ -41,12 +42,12 @@ struct OptionalRequirementsTests {
   @Test func `A protocol with other parents gets the class among them`() {
     let text =
       "@objc protocol P: UIScrollViewDelegate {}\nclass L: UICollectionViewLayout { var d: P? }"
-    #expect(Passed(text).lines()[0] == "      protocol P: AnyObject, UIScrollViewDelegate {}")
+    expect(Passed(text).lines()[0], equals: "      protocol P: AnyObject, UIScrollViewDelegate {}")
   }
 
   @Test func `A protocol with the older word for classes stays bound to them`() {
     let text = "@objc protocol P: class {}\nclass L: UICollectionViewLayout { var d: P? }"
-    #expect(Passed(text).lines()[0] == "      protocol P: class {}")
+    expect(Passed(text).lines()[0], equals: "      protocol P: class {}")
   }
 
   @Test func `A result that nothing can stand in for is reported`() throws {
@@ -54,7 +55,7 @@ struct OptionalRequirementsTests {
       "@objc protocol P { @objc optional func a() -> Unknown }\n"
       + "class L: UICollectionViewLayout { var d: P? }"
     let note = try #require(Passed(text).result.notes.first { $0.code == "optional-requirement" })
-    #expect(note.severity == .warning)
-    #expect(note.line == 1)
+    expect(note.severity, equals: .warning)
+    expect(note.line, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -16,19 +17,22 @@ struct SpellingRewriterTests {
   }
 
   @Test func `Attributes for Objective-C and storyboards become spaces`() {
-    #expect(member("@objc func a() {}") == "      func a() {}")
-    #expect(member("  @objc(doIt:) func a() {}") == "               func a() {}")
-    #expect(member("@IBOutlet weak var v: UIView?") == "          weak var v: UIView?")
-    #expect(member("@nonobjc dynamic var n = a") == "                 var n = a")
-    #expect(member("@IBInspectable var n = a") == "@IBInspectable var n = a")
-    #expect(top("@objcMembers class L2: L {}") == "             class L2: L {}")
-    #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
+    expect(member("@objc func a() {}"), equals: "      func a() {}")
+    expect(member("  @objc(doIt:) func a() {}"), equals: "               func a() {}")
+    expect(member("@IBOutlet weak var v: UIView?"), equals: "          weak var v: UIView?")
+    expect(member("@nonobjc dynamic var n = a"), equals: "                 var n = a")
+    expect(member("@IBInspectable var n = a"), equals: "@IBInspectable var n = a")
+    expect(top("@objcMembers class L2: L {}"), equals: "             class L2: L {}")
+    expect(
+      top("@available(iOS 13, *) class L2: L {}"),
+      equals: "@available(iOS 13, *) class L2: L {}"
+    )
   }
 
   @Test func `What apps let others observe tells when it is set`() {
     let told = " { didSet { tesseraDidSet(self) } }"
-    #expect(member("@objc dynamic var n = a") == "              var n = a\(told)")
-    #expect(member("@objc dynamic var n: Int { 1 }") == "              var n: Int { 1 }")
+    expect(member("@objc dynamic var n = a"), equals: "              var n = a\(told)")
+    expect(member("@objc dynamic var n: Int { 1 }"), equals: "              var n: Int { 1 }")
   }
 
   @Test func `Selectors in a generic class name it without its parameters`() {
@@ -46,9 +50,9 @@ struct SpellingRewriterTests {
     let text =
       "import os.log\nimport AVKit\nlet l = os.Logger()\nclass L: UICollectionViewLayout { var m = l }"
     let lines = Passed(text).lines()
-    #expect(lines[0].trimmingCharacters(in: .whitespaces) == "import AppFoundation")
-    #expect(lines[1].trimmingCharacters(in: .whitespaces) == "import AVFoundation")
-    #expect(lines[2] == "let l =    Logger()")
+    expect(lines[0].trimmingCharacters(in: .whitespaces), equals: "import AppFoundation")
+    expect(lines[1].trimmingCharacters(in: .whitespaces), equals: "import AVFoundation")
+    expect(lines[2], equals: "let l =    Logger()")
   }
 
   @Test func `What SwiftUI would show has its name`() {
@@ -78,31 +82,31 @@ struct SpellingRewriterTests {
     let commit =
       "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, "
       + "forRowAt p: IndexPath) {}"
-    #expect(member(commit) == "var tesseraCommitsRows: Bool { true }; \(commit)")
-    #expect(
-      member("override \(commit)")
-        == "override var tesseraCommitsRows: Bool { true }; override \(commit)"
+    expect(member(commit), equals: "var tesseraCommitsRows: Bool { true }; \(commit)")
+    expect(
+      member("override \(commit)"),
+      equals: "override var tesseraCommitsRows: Bool { true }; override \(commit)"
     )
     let move = "public func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}"
-    #expect(member(move) == "public var tesseraMovesRows: Bool { true }; \(move)")
+    expect(member(move), equals: "public var tesseraMovesRows: Bool { true }; \(move)")
     let item =
       "func collectionView(_ v: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}"
-    #expect(
-      member("override \(item)")
-        == "override var tesseraMovesItems: Bool { true }; override \(item)"
+    expect(
+      member("override \(item)"),
+      equals: "override var tesseraMovesItems: Bool { true }; override \(item)"
     )
     let other = "func tableView(_ t: UITableView, commit s: Int) {}"
-    #expect(member(other) == other)
+    expect(member(other), equals: other)
   }
 
   @Test func `Casts to Objective-C's values become calls, and casts that ask or match stay`() {
-    #expect(member("let n = w + 1 as NSNumber") == "let n = w + 1 ~~> NSNumber.self")
-    #expect(member("let s = f(t as NSString)") == "let s = f(t ~~> NSString.self)")
-    #expect(member("let n = w as? NSNumber") == "let n = w as? NSNumber")
-    #expect(member("let n = w as! NSNumber") == "let n = w as! NSNumber")
-    #expect(member("let n = w as CGFloat") == "let n = w as CGFloat")
+    expect(member("let n = w + 1 as NSNumber"), equals: "let n = w + 1 ~~> NSNumber.self")
+    expect(member("let s = f(t as NSString)"), equals: "let s = f(t ~~> NSString.self)")
+    expect(member("let n = w as? NSNumber"), equals: "let n = w as? NSNumber")
+    expect(member("let n = w as! NSNumber"), equals: "let n = w as! NSNumber")
+    expect(member("let n = w as CGFloat"), equals: "let n = w as CGFloat")
     let match = "func m() { if case let n as NSNumber = w { _ = n as NSObject } }"
-    #expect(member(match) == match)
+    expect(member(match), equals: match)
   }
 
   @Test func `Properties of Core Data become computed, and key paths keep all their properties`() {
@@ -121,17 +125,17 @@ struct SpellingRewriterTests {
       )
     )
     #expect(lines[3].hasSuffix("func addToNotes(_ value: Note) { addManaged(value, \"notes\") }"))
-    #expect(lines[4] == "let key = \"folder.name\"")
+    expect(lines[4], equals: "let key = \"folder.name\"")
   }
 
   @Test func `Wrappers of modules that are not here become spaces, and a file's own ones stay`() {
-    #expect(member("@Published var n = a") == "           var n = a")
-    #expect(member("@AppStorage(\"n\") var n = a") == "                 var n = a")
+    expect(member("@Published var n = a"), equals: "           var n = a")
+    expect(member("@AppStorage(\"n\") var n = a"), equals: "                 var n = a")
     let own = """
       class L: UICollectionViewLayout { @State var n = a }
       @propertyWrapper struct State { var wrappedValue: Int }
       """
-    #expect(Passed(own).lines()[0] == "class L: UICollectionViewLayout { @State var n = a }")
+    expect(Passed(own).lines()[0], equals: "class L: UICollectionViewLayout { @State var n = a }")
   }
 
   @Test func `A model that others observe is a class without a superclass`() {
@@ -139,19 +143,22 @@ struct SpellingRewriterTests {
       class M: ObservableObject { @Published var columns = a }
       class L: UICollectionViewLayout { var m = M(); func n() { m.columns } }
       """
-    #expect(Passed(text).lines()[0] == "class M                   {            var columns = a }")
+    expect(
+      Passed(text).lines()[0],
+      equals: "class M                   {            var columns = a }"
+    )
   }
 
   @Test func `Conditions on the platform are evaluated as on a phone`() {
     let text = "#if os(iOS) && !os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
-    #expect(Passed(text).lines()[0] == "#if (true)  && !os(macOS)")
-    #expect(Passed(text).entryNames == ["L"])
+    expect(Passed(text).lines()[0], equals: "#if (true)  && !os(macOS)")
+    expect(Passed(text).entryNames, equals: ["L"])
     let other = "#if os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
     #expect(Passed(other).entryNames.isEmpty)
     let either =
       "#if os(macOS) || targetEnvironment(simulator)\nclass L: UICollectionViewLayout {}\n#endif"
-    #expect(Passed(either).lines()[0] == "#if os(macOS) || (true)                      ")
-    #expect(Passed(either).entryNames == ["L"])
+    expect(Passed(either).lines()[0], equals: "#if os(macOS) || (true)                      ")
+    expect(Passed(either).entryNames, equals: ["L"])
   }
 
   @Test func `Only the clause whose condition holds is searched for layouts`() {
@@ -164,39 +171,40 @@ struct SpellingRewriterTests {
       class C: UICollectionViewLayout {}
       #endif
       """
-    #expect(Passed(text).entryNames == ["B"])
+    expect(Passed(text).entryNames, equals: ["B"])
   }
 
   @Test func `An import of a part of a module becomes an import of the module`() {
-    #expect(
-      top("import UIKit.UIGestureRecognizerSubclass") == "import UIKit"
+    expect(
+      top("import UIKit.UIGestureRecognizerSubclass"),
+      equals: "import UIKit"
         + String(repeating: " ", count: 28)
     )
-    #expect(top("import class UIKit.UIView") == "import UIKit             ")
-    #expect(top("import UIKit // all") == "import UIKit // all")
+    expect(top("import class UIKit.UIView"), equals: "import UIKit             ")
+    expect(top("import UIKit // all"), equals: "import UIKit // all")
   }
 
   @Test func `Modules that do not exist are left out with a note`() throws {
     let passed = Passed(
       "import Foundation\n@testable import SwiftData\nclass L: UICollectionViewLayout {}"
     )
-    #expect(passed.lines()[1] == "                          ")
+    expect(passed.lines()[1], equals: "                          ")
     let note = try #require(passed.result.notes.first)
-    #expect(note.code == "module-left-out")
-    #expect(note.line == 2)
-    #expect(note.column == 1)
+    expect(note.code, equals: "module-left-out")
+    expect(note.line, equals: 2)
+    expect(note.column, equals: 1)
   }
 
   @Test func `A module that a stand-in takes the place of stays, with one note for all files`() {
     let text = "import Combine\nclass L: UICollectionViewLayout { var m = M() }"
     let passed = Passed([("A.swift", text), ("B.swift", "import Combine\nclass M {}")])
-    #expect(passed.lines()[0] == "import Combine")
-    #expect(passed.lines(of: 1)[0] == "import Combine")
+    expect(passed.lines()[0], equals: "import Combine")
+    expect(passed.lines(of: 1)[0], equals: "import Combine")
     let notes = passed.result.notes.filter { $0.code == "module-stood-in" }
-    #expect(notes.map(\.file) == ["A.swift"])
-    #expect(notes.map(\.line) == [1])
+    expect(notes.map(\.file), equals: ["A.swift"])
+    expect(notes.map(\.line), equals: [1])
     let condition = Passed("#if canImport(Combine)\nclass L: UICollectionViewLayout {}\n#endif")
-    #expect(condition.entryNames == ["L"])
+    expect(condition.entryNames, equals: ["L"])
   }
 
   @Test func `What Combine publishes stays where it is imported`() {
@@ -206,8 +214,8 @@ struct SpellingRewriterTests {
       class L: UICollectionViewLayout { @State var m = M() }
       """
     let lines = Passed(text).lines()
-    #expect(lines[1] == text.split(separator: "\n")[1])
-    #expect(lines[2] == "class L: UICollectionViewLayout {        var m = M() }")
+    expect(lines[1], equals: text.split(separator: "\n")[1])
+    expect(lines[2], equals: "class L: UICollectionViewLayout {        var m = M() }")
   }
 
   @Test func `A selector calls the method that it names`() {
@@ -221,15 +229,17 @@ struct SpellingRewriterTests {
       }
       """
     let lines = Passed(text).lines()
-    #expect(
-      lines[1]
-        == "  lazy var a = Selector(Selector(\"turn\", call: { _ = $1; _ = ($0 as? L)?.turn() }), 1)"
+    expect(
+      lines[1],
+      equals:
+        "  lazy var a = Selector(Selector(\"turn\", call: { _ = $1; _ = ($0 as? L)?.turn() }), 1)"
     )
-    #expect(
-      lines[2] == "  lazy var b = Selector(\"pinched(_:)\", call: "
+    expect(
+      lines[2],
+      equals: "  lazy var b = Selector(\"pinched(_:)\", call: "
         + "{ if let sender = $1 as? UIPinchGestureRecognizer { _ = ($0 as? L)?.pinched(sender) } })"
     )
-    #expect(lines[3] == "  lazy var c = Selector(\"copy\")")
+    expect(lines[3], equals: "  lazy var c = Selector(\"copy\")")
   }
 
   @Test func `A column after a longer replacement is found again`() {
@@ -247,17 +257,17 @@ struct SpellingRewriterTests {
       Issue.record("It is not found in the user's file.")
       return
     }
-    #expect(place == TextPlace(line: 2, column: 30))
+    expect(place, equals: TextPlace(line: 2, column: 30))
   }
 
   @Test func `Colours written as literals are made by their initialiser`() {
-    #expect(
-      member("var c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
-        == "var c = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
+    expect(
+      member("var c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
+      equals: "var c = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
     )
   }
 
   @Test func `Letters of several bytes keep their columns in bytes`() {
-    #expect(member("@objc(größe) var a = \"ü\"") == "               var a = \"ü\"")
+    expect(member("@objc(größe) var a = \"ü\""), equals: "               var a = \"ü\"")
   }
 }

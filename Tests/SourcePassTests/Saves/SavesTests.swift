@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -23,8 +24,8 @@ struct SavesTests {
     var report = CompileReport(fingerprint: "")
     report.movedLines = replacement.movedLines
     let lines = [1: 1, 2: 2, 4: 4, 5: 7, 6: 9]
-    for (old, new) in lines { #expect(report.presentLine(old, of: "A.swift") == new) }
-    #expect(report.presentLine(6, of: "B.swift") == 6)
+    for (old, new) in lines { expect(report.presentLine(old, of: "A.swift"), equals: new) }
+    expect(report.presentLine(6, of: "B.swift"), equals: 6)
   }
 
   @Test(arguments: [
@@ -72,15 +73,16 @@ struct SavesTests {
   ) throws {
     let (old, new) = (module(before), module(after))
     let source = SourceModule([("A.swift", new)])
-    #expect(
-      BodyChanges(from: old, to: new)?.changes.count == (before.hasPrefix("subscript") ? nil : 1)
+    expect(
+      BodyChanges(from: old, to: new)?.changes.count,
+      equals: (before.hasPrefix("subscript") ? nil : 1)
     )
     let replacement = BodyReplacement(
       of: source,
       named: "M",
       [ChangedFile(index: 7, old: old, new: new)]
     )
-    #expect((replacement != nil) == isReplaced, "\(after)")
+    expect((replacement != nil), equals: isReplaced, "\(after)")
     guard let text = replacement?.texts.first else { return }
     #expect(text.contains("@_private(sourceFile: \"7.swift\") import M\nextension A {\n"))
     #expect(text.contains("@_dynamicReplacement(for: "))
@@ -93,7 +95,7 @@ struct SavesTests {
     ("func f() {}", "func h() {}"), ("func f(a: Int = 1) {}", "func f(a: Int = 2) {}"),
   ])
   func `What other files see is more than a body`(before: String, after: String) {
-    #expect(BodyChanges(from: module(before), to: module(after)) == nil)
+    expect(BodyChanges(from: module(before), to: module(after)), equals: nil)
     let declarations = [before, after].map {
       Declaration.all(in: SourceModule([("A.swift", module($0))]))
     }
@@ -158,15 +160,15 @@ struct SavesTests {
       [ChangedFile(index: index, old: before[index].1, new: after[index].1)]
     )
     let all = names.map { $0.replacing(".swift", with: "") }
-    #expect(Set(found.map { all[$0] }) == Set(seeing ?? all), "\(new)")
+    expect(Set(found.map { all[$0] }), equals: Set(seeing ?? all), "\(new)")
   }
 
   @Test func `Numbers keep their indices while others come and go`() {
     let (first, start) = Numbering.numbering(["a", "a", "b", "c"], after: nil)
-    #expect(first == [0, 1, 2, 3])
+    expect(first, equals: [0, 1, 2, 3])
     let (second, next) = Numbering.numbering(["a", "a", "a", "b", "c"], after: start)
-    #expect(second == [0, 1, 4, 2, 3])
-    #expect(Numbering.numbering(["b", "d", "d"], after: next).indices == [2, 0, 1])
+    expect(second, equals: [0, 1, 4, 2, 3])
+    expect(Numbering.numbering(["b", "d", "d"], after: next).indices, equals: [2, 0, 1])
   }
 
   /// What was found out about files that stayed the same is used again, also where other files add
@@ -187,12 +189,12 @@ struct SavesTests {
     let files = ([saved] + texts[1...]).enumerated().map { ("\($0).swift", $1) }
     let fresh = SourcePass(SourceModule(files), after: known.numbering)
     let reusing = SourcePass(SourceModule(files, reusing: module), after: known.numbering)
-    #expect(reusing.declarations == fresh.declarations)
-    #expect(reusing.numberIndices == fresh.numberIndices)
+    expect(reusing.declarations, equals: fresh.declarations)
+    expect(reusing.numberIndices, equals: fresh.numberIndices)
     let (one, other) = (reusing.result(.init()), fresh.result(.init()))
-    #expect(one.files == other.files)
-    #expect(one.fingerprint == other.fingerprint)
-    #expect(reusing.numbers.joined().map(\.value) == fresh.numbers.joined().map(\.value))
+    expect(one.files, equals: other.files)
+    expect(one.fingerprint, equals: other.fingerprint)
+    expect(reusing.numbers.joined().map(\.value), equals: fresh.numbers.joined().map(\.value))
   }
 
   @Test func `Files that are the same are not read again`() {
@@ -201,15 +203,15 @@ struct SavesTests {
     let saved = ["class A { func a() {}\n func e() {} }"] + texts[1...]
     let files = saved.enumerated().map { ("\($0).swift", $1) }
     let (fresh, reusing) = (SourceModule(files), SourceModule(files, reusing: known))
-    #expect(fresh.units.map(\.id) == reusing.units.map(\.id))
-    #expect(fresh.units.map(\.parent) == reusing.units.map(\.parent))
-    #expect(fresh.units.map(\.members) == reusing.units.map(\.members))
-    #expect(fresh.units.map(\.path) == reusing.units.map(\.path))
-    #expect(fresh.units.map(\.tag) == reusing.units.map(\.tag))
+    expect(fresh.units.map(\.id), equals: reusing.units.map(\.id))
+    expect(fresh.units.map(\.parent), equals: reusing.units.map(\.parent))
+    expect(fresh.units.map(\.members), equals: reusing.units.map(\.members))
+    expect(fresh.units.map(\.path), equals: reusing.units.map(\.path))
+    expect(fresh.units.map(\.tag), equals: reusing.units.map(\.tag))
     for (file, source) in fresh.sources.enumerated() {
       for offset in source.bytes.indices {
         let slow = fresh.units.last { $0.file == file && $0.range.contains(offset) }
-        #expect(reusing.unit(at: offset, in: file)?.id == slow?.id)
+        expect(reusing.unit(at: offset, in: file)?.id, equals: slow?.id)
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -40,8 +41,9 @@ struct SlicerTests {
     let kept = lines.map { line in
       String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(
-      kept == [
+    expect(
+      kept,
+      equals: [
         "class C: UIViewController"
           + String(repeating: " ", count: ", UITableViewDelegate {".count - 1) + "{",
         "let columns = 3", "", "", "",
@@ -57,7 +59,7 @@ struct SlicerTests {
       lines,
       Self.controller.split(separator: "\n", omittingEmptySubsequences: false)
     ) {
-      #expect(line.utf8.count == original.utf8.count)
+      expect(line.utf8.count, equals: original.utf8.count)
     }
   }
 
@@ -71,7 +73,7 @@ struct SlicerTests {
       }
       """
     let lines = Passed(text).lines()
-    #expect(lines[1] == "  let columns: Int = 3")
+    expect(lines[1], equals: "  let columns: Int = 3")
     #expect(lines[2].allSatisfy { $0 == " " })
     #expect(lines[3].allSatisfy { $0 == " " })
   }
@@ -89,7 +91,7 @@ struct SlicerTests {
       """
     let lines = Passed(text).lines()
     let original = text.split(separator: "\n").map(String.init)
-    #expect(Array(lines[..<6]) == Array(original[..<6]))
+    expect(Array(lines[..<6]), equals: Array(original[..<6]))
     #expect(lines[6].allSatisfy { $0 == " " })
     #expect(lines[7] == "                               " || !lines[7].contains("func"))
   }
@@ -101,7 +103,7 @@ struct SlicerTests {
       extension CGRect { func narrow() {} }
       """
     let lines = Passed(text).lines()
-    #expect(lines[1] == "extension CGRect { func wide() {} }")
+    expect(lines[1], equals: "extension CGRect { func wide() {} }")
     #expect(!lines[2].contains("narrow"))
   }
 
@@ -114,7 +116,7 @@ struct SlicerTests {
       }
       """
     let lines = Passed(text).lines()
-    #expect(lines[2] == "  subscript(safe index: Index) -> Element? { nil }")
+    expect(lines[2], equals: "  subscript(safe index: Index) -> Element? { nil }")
     #expect(!lines[3].contains("other"))
   }
 
@@ -124,7 +126,7 @@ struct SlicerTests {
     choices.leftOut = [0]
     choices.lostEntries = [0: "broken"]
     let passed = Passed(text, choices)
-    #expect(passed.entryNames == ["M"])
+    expect(passed.entryNames, equals: ["M"])
     #expect(passed.lines()[0].allSatisfy { $0 == " " })
   }
 }

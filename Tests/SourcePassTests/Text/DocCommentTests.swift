@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SwiftSyntax
 import Testing
 
@@ -24,33 +25,33 @@ struct DocCommentTests {
       var spread = 1
       """
     )
-    #expect(comment.summary == "How far the items stand from the middle.")
-    #expect(comment[.label] == "Spread")
-    #expect(comment[.range] == "0...1 by 0.01")
-    #expect(comment[.group] == nil)
+    expect(comment.summary, equals: "How far the items stand from the middle.")
+    expect(comment[.label], equals: "Spread")
+    expect(comment[.range], equals: "0...1 by 0.01")
+    expect(comment[.group], equals: nil)
     #expect(comment.tunesProperty)
   }
 
   @Test func `a block is a doc comment too, and another comment is none`() {
     let block = comment("/**\n * Zoom.\n *\n * - Group: Items\n */\nvar zoom = 1")
-    #expect(block.summary == "Zoom.")
-    #expect(block[.group] == "Items")
+    expect(block.summary, equals: "Zoom.")
+    expect(block[.group], equals: "Items")
     let other = comment("// - Label: No\n/* - Label: No */\nvar zoom = 1")
     #expect(other.summary.isEmpty)
-    #expect(other[.label] == nil)
+    expect(other[.label], equals: nil)
     #expect(!other.tunesProperty)
   }
 
   @Test func `a comment before an empty line belongs to nothing`() {
     let comment = comment("/// - Label: Other\n\n/// Zoom.\n@IBInspectable public var zoom = 1")
-    #expect(comment.summary == "Zoom.")
-    #expect(comment[.label] == nil)
+    expect(comment.summary, equals: "Zoom.")
+    expect(comment[.label], equals: nil)
   }
 
   @Test func `fields without a first paragraph are read`() {
     let comment = comment("/// - Label: At an item\n/// - Label:\nvar zoom = 1")
     #expect(comment.summary.isEmpty)
-    #expect(comment[.label] == nil)
+    expect(comment[.label], equals: nil)
   }
 
   @Test(
@@ -67,14 +68,14 @@ struct DocCommentTests {
     unit: String?
   ) throws {
     let range = try #require(TuningRange(text))
-    #expect(range.least == least)
-    #expect(range.most == most)
-    #expect(range.step == step)
-    #expect(range.unit == unit)
+    expect(range.least, equals: least)
+    expect(range.most, equals: most)
+    expect(range.step, equals: step)
+    expect(range.unit, equals: unit)
   }
 
   @Test(arguments: ["", "0", "1...0", "0...1 by 0", "0...1 by 0..5", "a...b", "0..1"])
   func `another text is no range`(text: String) {
-    #expect(TuningRange(text) == nil)
+    expect(TuningRange(text), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SourcePass
 import StageProtocol
 import Testing
@@ -8,6 +9,6 @@ struct SyntaxDepthTests {
     let chain = "let a = b" + String(repeating: ".c", count: ParsedSource.depthLimit + 1)
     #expect(ParsedSource(name: "A.swift", text: chain).tooDeepOffset != nil)
     let list = "let a = [" + String(repeating: "b, ", count: ParsedSource.depthLimit) + "c]"
-    #expect(ParsedSource(name: "A.swift", text: list).tooDeepOffset == nil)
+    expect(ParsedSource(name: "A.swift", text: list).tooDeepOffset, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -12,35 +13,38 @@ struct TextEditsTests {
   }
 
   @Test func `Blanks keep line ends and bytes`() {
-    #expect(edited("añb\nc") { $0.blank(0..<6) } == "    \n ")
+    expect(edited("añb\nc") { $0.blank(0..<6) }, equals: "    \n ")
   }
 
   @Test func `A shorter replacement keeps the lines of what it replaces`() {
-    #expect(edited("a\nb\nc") { $0.replace(0..<5, with: "x") } == "x\n\n")
+    expect(edited("a\nb\nc") { $0.replace(0..<5, with: "x") }, equals: "x\n\n")
   }
 
   @Test func `The outer one of two nested edits wins in either order`() {
-    #expect(
+    expect(
       edited("abcdef") {
         $0.replace(2..<3, with: "XYZ")
         $0.blank(1..<5)
-      } == "a    f"
+      },
+      equals: "a    f"
     )
-    #expect(
+    expect(
       edited("abcdef") {
         $0.blank(1..<5)
         $0.replace(2..<3, with: "XYZ")
-      } == "a    f"
+      },
+      equals: "a    f"
     )
   }
 
   @Test func `Insertions come before the text at their place, in their order`() {
-    #expect(
+    expect(
       edited("ab") {
         $0.replace(1..<2, with: "B")
         $0.insert("1", at: 1)
         $0.insert("2", at: 1)
-      } == "a12B"
+      },
+      equals: "a12B"
     )
   }
 
@@ -59,20 +63,20 @@ struct TextEditsTests {
     let map = ColumnMap(edits, of: source)
     // "let a = longer + x + b": the line is 5 longer after the first edit and 4 longer after the
     // second.
-    #expect(map.original(TextPlace(line: 1, column: 5)) == TextPlace(line: 1, column: 5))
-    #expect(map.original(TextPlace(line: 1, column: 12)) == TextPlace(line: 1, column: 9))
-    #expect(map.original(TextPlace(line: 1, column: 16)) == TextPlace(line: 1, column: 11))
-    #expect(map.original(TextPlace(line: 1, column: 18)) == TextPlace(line: 1, column: 13))
-    #expect(map.original(TextPlace(line: 1, column: 22)) == TextPlace(line: 1, column: 18))
-    #expect(map.original(TextPlace(line: 2, column: 9)) == TextPlace(line: 2, column: 9))
+    expect(map.original(TextPlace(line: 1, column: 5)), equals: TextPlace(line: 1, column: 5))
+    expect(map.original(TextPlace(line: 1, column: 12)), equals: TextPlace(line: 1, column: 9))
+    expect(map.original(TextPlace(line: 1, column: 16)), equals: TextPlace(line: 1, column: 11))
+    expect(map.original(TextPlace(line: 1, column: 18)), equals: TextPlace(line: 1, column: 13))
+    expect(map.original(TextPlace(line: 1, column: 22)), equals: TextPlace(line: 1, column: 18))
+    expect(map.original(TextPlace(line: 2, column: 9)), equals: TextPlace(line: 2, column: 9))
   }
 
   @Test func `Places and offsets are each other's inverse`() {
     let table = LineTable(Array("ab\n\ncü\n".utf8))
-    for offset in 0...8 { #expect(table.offset(table.place(offset)) == offset) }
-    #expect(table.place(4) == TextPlace(line: 3, column: 1))
-    #expect(table.offset(TextPlace(line: 9, column: 1)) == 8)
-    #expect(table.range(ofLine: 3) == 4..<7)
-    #expect(table.range(ofLine: 7) == nil)
+    for offset in 0...8 { expect(table.offset(table.place(offset)), equals: offset) }
+    expect(table.place(4), equals: TextPlace(line: 3, column: 1))
+    expect(table.offset(TextPlace(line: 9, column: 1)), equals: 8)
+    expect(table.range(ofLine: 3), equals: 4..<7)
+    expect(table.range(ofLine: 7), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,9 @@ import Testing
   @Test func `every number has a name for people and its path as key`() throws {
     let parameters = try document(Self.file).parameters()
     let words = parameters.map { "\($0.key): \($0.group): \($0.label)" }
-    #expect(
-      words == [
+    expect(
+      words,
+      equals: [
         "configuration.scrollDirection: Layout: Scroll direction",
         "configuration.interSectionSpacing: Layout: Section spacing",
         "configuration.contentInsetsReference: Layout: Insets from",
@@ -67,8 +69,8 @@ import Testing
       }
     }
     let height = try document(Self.file).parameters().first { $0.key == "sections[0].group.height" }
-    #expect(height?.defaultValue == .number(44))
-    #expect(height?.kind == .number(minimum: 0, maximum: 400, step: 1, unit: "pt"))
+    expect(height?.defaultValue, equals: .number(44))
+    expect(height?.kind, equals: .number(minimum: 0, maximum: 400, step: 1, unit: "pt"))
   }
 
   @Test func `a value changes only the number that its key names`() throws {
@@ -85,8 +87,9 @@ import Testing
       before.parameters().first { $0.key == parameter.key }?.defaultValue
         != parameter.defaultValue
     }
-    #expect(
-      Dictionary(uniqueKeysWithValues: keys.map { ($0.key, $0.defaultValue) }) == [
+    expect(
+      Dictionary(uniqueKeysWithValues: keys.map { ($0.key, $0.defaultValue) }),
+      equals: [
         "sections[0].group.height": .number(60),
         "sections[0].group.subitems[1].count": .number(3),
         "sections[0].contentInsets": .insets(Insets(top: 1, left: 2, bottom: 3, right: 4)),
@@ -96,7 +99,7 @@ import Testing
         "sections[0].boundarySupplementaryItems[0].pinToVisibleBounds": .flag(true),
       ]
     )
-    #expect(before.applying([:]) == before)
+    expect(before.applying([:]), equals: before)
   }
 
   @Test func `a part has its numbers once, under its own name`() throws {
@@ -106,8 +109,8 @@ import Testing
     )
     let parameters = try document(text).parameters()
     let heights = parameters.filter { $0.label == "Height" && $0.group == "Photo row" }
-    #expect(heights.map(\.key) == ["parts.items.photoRow.height"])
-    #expect(heights.map(\.group) == ["Photo row"])
+    expect(heights.map(\.key), equals: ["parts.items.photoRow.height"])
+    expect(heights.map(\.group), equals: ["Photo row"])
   }
 
   @Test func `a section that scrolls by itself lets its ends and its rest be set`() throws {
@@ -118,8 +121,8 @@ import Testing
     let before = try document(text)
     let path = "sections[0].orthogonalScrollingProperties"
     let added = before.parameters().filter { $0.key.hasPrefix(path) }
-    #expect(added.map(\.key) == ["\(path).bounce", "\(path).decelerationRate"])
-    #expect(added.map(\.label) == ["Bounce", "Deceleration"])
+    expect(added.map(\.key), equals: ["\(path).bounce", "\(path).decelerationRate"])
+    expect(added.map(\.label), equals: ["Bounce", "Deceleration"])
     let after = before.applying(["\(path).bounce": .choice("never")])
     guard case .own(let section) = after.sections[0] else {
       Issue.record("The section is not described in its place")
@@ -136,7 +139,7 @@ import Testing
     let document = try document(text)
     // Three parameters of the layout, and for each section insets, spacing, scrolling and four
     // lengths.
-    #expect(document.parameters().count == 400)
-    #expect(document.omittedParameters(limits: .standard) == 3 + 100 * 7 - 400)
+    expect(document.parameters().count, equals: 400)
+    expect(document.omittedParameters(limits: .standard), equals: 3 + 100 * 7 - 400)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
         _ = try parse(file)
         Issue.record("Was taken: \(file)")
       } catch {
-        #expect(error.path == path)
-        #expect(error.message == message)
-        #expect(error.line == 1)
+        expect(error.path, equals: path)
+        expect(error.message, equals: message)
+        expect(error.line, equals: 1)
       }
     }
   }
@@ -104,17 +105,17 @@ import Testing
       Issue.record("The section is not described in its place")
       return
     }
-    #expect(section.interGroupSpacing == 7)
-    #expect(section.contentInsets == Document.EdgeInsets(top: 1, trailing: 2))
-    #expect(group.width == Document.Dimension(kind: .fractionalWidth, value: 1))
-    #expect(group.height == Document.Dimension(kind: .absolute, value: 44))
-    #expect(group.contentInsets == Document.EdgeInsets(leading: 3))
-    #expect(group.interItemSpacing == Document.Spacing(kind: .flexible, value: 6))
+    expect(section.interGroupSpacing, equals: 7)
+    expect(section.contentInsets, equals: Document.EdgeInsets(top: 1, trailing: 2))
+    expect(group.width, equals: Document.Dimension(kind: .fractionalWidth, value: 1))
+    expect(group.height, equals: Document.Dimension(kind: .absolute, value: 44))
+    expect(group.contentInsets, equals: Document.EdgeInsets(leading: 3))
+    expect(group.interItemSpacing, equals: Document.Spacing(kind: .flexible, value: 6))
     guard case .sharing(.horizontal, .own(let cell), 2) = group.content else {
       Issue.record("The group does not share its width among two")
       return
     }
-    #expect(cell.height == Document.Dimension(kind: .fractionalHeight, value: 1))
+    expect(cell.height, equals: Document.Dimension(kind: .fractionalHeight, value: 1))
     #expect(!cell.isGroup)
   }
 
@@ -131,6 +132,6 @@ import Testing
     let names = [599, 600, 899, 900, 2000].map { width in
       document.sections(width: width).list.first.flatMap { document.section($0)?.name }
     }
-    #expect(names == ["a", "b", "b", "c", "c"])
+    expect(names, equals: ["a", "b", "b", "c", "c"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let bytes = try Data(contentsOf: folder.appending(path: name))
       let value = try JSONParser.parse([UInt8](bytes))
-      #expect(schema.violation(value) == nil, "\(name)")
+      expect(schema.violation(value), equals: nil, "\(name)")
     }
   }
 

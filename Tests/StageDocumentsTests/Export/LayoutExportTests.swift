@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -23,8 +24,9 @@ import Testing
       ),
       "photo-grid.layout.json"
     )
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         import UIKit
 
         /// “My grid”, as photo-grid.layout.json describes it.
@@ -70,8 +72,8 @@ import Testing
           + #""sections": [{"group": "row"}, {"group": \#(group(#""subitems": ["cell", "own"]"#))}]"#
       )
     )
-    #expect(text.components(separatedBy: "private func makeCell()").count == 2)
-    #expect(text.components(separatedBy: "let cell = makeCell()").count == 3)
+    expect(text.components(separatedBy: "private func makeCell()").count, equals: 2)
+    expect(text.components(separatedBy: "let cell = makeCell()").count, equals: 3)
     #expect(!text.contains("makeOwn"))
     #expect(!text.contains("makeRow"))
     #expect(text.contains("let own = NSCollectionLayoutItem("))
@@ -113,8 +115,9 @@ import Testing
       #"{"kind": "flow", "parameters": {"itemSize": {"width": 84}, "minimumLineSpacing": 6, "#
         + #""scrollDirection": "horizontal", "sectionInset": {"left": 12}, "cv.duration": 1}}"#
     )
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         import UIKit
 
         /// The layout, as my.layout.json describes it.
@@ -134,8 +137,9 @@ import Testing
 
   @Test func `a list asks which sections have headers and footers`() throws {
     let source = try export(#"{"kind": "list", "parameters": {"appearance": "plain"}}"#)
-    #expect(
-      source == """
+    expect(
+      source,
+      equals: """
         import UIKit
 
         /// The layout, as my.layout.json describes it.
@@ -167,8 +171,9 @@ import Testing
         "headerTopPadding": 8}}
       """#
     )
-    #expect(
-      source == """
+    expect(
+      source,
+      equals: """
         import UIKit
 
         /// The layout, as my.layout.json describes it.
@@ -196,8 +201,9 @@ import Testing
           {"items": [3]}, {"topSeparatorInsets": {"trailing": 4.5}}]}
       """#
     )
-    #expect(
-      source == """
+    expect(
+      source,
+      equals: """
         import UIKit
 
         /// The layout, as my.layout.json describes it.
@@ -283,8 +289,9 @@ import Testing
       names: ["columns": "numberOfColumns", "gap": "gap", "shape": "shape"]
     )
     let source = try LayoutExport.swift(file, fileName: "my.layout.json", properties: properties)
-    #expect(
-      source == """
+    expect(
+      source,
+      equals: """
         import UIKit
 
         /// The layout, as my.layout.json describes it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -28,8 +29,9 @@ import Testing
       ]
     )
     #expect(lost.isEmpty)
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         {
           "title": "A",
           "kind": "flow",
@@ -48,7 +50,7 @@ import Testing
   @Test func `one layout stands alone, without those that its file lists`() throws {
     let text = #"{"kind": "flow", "layouts": [{"name": "B", "kind": "waterfall"}], "title": "A"}"#
     let file = TunedFile(try LayoutDocument.parse(Data(text.utf8), file: "my.layout.json"))
-    #expect(file.withoutOthers.text == "{\n  \"kind\": \"flow\",\n  \"title\": \"A\"\n}\n")
+    expect(file.withoutOthers.text, equals: "{\n  \"kind\": \"flow\",\n  \"title\": \"A\"\n}\n")
     #expect(file.text.contains("layouts"))
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -88,16 +89,16 @@ import Testing
 
   @Test func `a list, a section that looks like one and an alternative say the same`() throws {
     let described = try #require(try parse(Self.list).list)
-    #expect(described.backgroundColor == 0x102030)
+    expect(described.backgroundColor, equals: 0x102030)
     let lines = described.separatorConfiguration
     #expect(lines.topSeparatorVisibility == .hidden && lines.bottomSeparatorVisibility == nil)
-    #expect(lines.multipleSelectionColor == 0x0080FF)
+    expect(lines.multipleSelectionColor, equals: 0x0080FF)
     #expect(lines.color == 0xFF8000 && lines.topSeparatorInsets == ListDocument.Insets())
-    #expect(lines.bottomSeparatorInsets.leading == 20)
-    #expect(lines.bottomSeparatorInsets.trailing == 0.5)
+    expect(lines.bottomSeparatorInsets.leading, equals: 20)
+    expect(lines.bottomSeparatorInsets.trailing, equals: 0.5)
     let rules = described.itemSeparators
     #expect(rules.count == 2 && rules[0].separators.bottomSeparatorVisibility == .visible)
-    #expect(rules[1].separators.topSeparatorInsets.leading == 8)
+    expect(rules[1].separators.topSeparatorInsets.leading, equals: 8)
     let section = try #require(try parse(Self.section).compositional?.sections.first)
     guard case .own(let own) = section else {
       Issue.record("The section stands in its place.")
@@ -105,7 +106,7 @@ import Testing
     }
     #expect(own.list?.details == described && own.list?.headerTopPadding == 4)
     let other = try #require(try parse(Self.alternative).layouts?.first)
-    #expect(other.document.list == described)
+    expect(other.document.list, equals: described)
   }
 
   @Test func `a rule is about the items of the sections that it names`() {
@@ -124,8 +125,8 @@ import Testing
         _ = try parse(text)
         Issue.record("Was taken: \(text)")
       } catch let error as DocumentError {
-        #expect(error.path == path)
-        #expect(error.message == message)
+        expect(error.path, equals: path)
+        expect(error.message, equals: message)
       }
       #expect(try violation(text) != nil, "\(text)")
       let inner = #"{"kind": "compositional", "sections": [{"list": {\#(members)}}]}"#
@@ -133,7 +134,7 @@ import Testing
         _ = try parse(inner)
         Issue.record("Was taken: \(inner)")
       } catch let error as DocumentError {
-        #expect(error.path == "sections[0].list.\(path)")
+        expect(error.path, equals: "sections[0].list.\(path)")
       }
       #expect(try violation(inner) != nil, "\(inner)")
     }
@@ -166,23 +167,23 @@ import Testing
       "itemSeparatorHandler[1].topSeparatorInsets.leading",
     ]
     let parameters = described.parameters()
-    #expect(parameters.map(\.key) == keys)
-    #expect(parameters.map(\.label).prefix(2) == ["Background", "Upper line"])
-    #expect(parameters.map(\.group).prefix(2) == ["List", "Separators › All rows"])
-    #expect(parameters[6].group == "Separators › Items 0, 2 of section 1")
+    expect(parameters.map(\.key), equals: keys)
+    expect(parameters.map(\.label).prefix(2), equals: ["Background", "Upper line"])
+    expect(parameters.map(\.group).prefix(2), equals: ["List", "Separators › All rows"])
+    expect(parameters[6].group, equals: "Separators › Items 0, 2 of section 1")
     #expect(parameters[0].kind == .colour && parameters[0].defaultValue == .choice("#102030"))
     let changed = described.applying([
       keys[1]: .choice("visible"), keys[3]: .number(12), keys[6]: .choice("hidden"),
       keys[0]: .choice("#405060"), keys[4]: .choice("#000001"), keys[5]: .choice("#ffffff"),
       "title": .number(1),
     ])
-    #expect(changed.separatorConfiguration.topSeparatorVisibility == .visible)
-    #expect(changed.separatorConfiguration.bottomSeparatorInsets.trailing == 12)
-    #expect(changed.backgroundColor == 0x405060)
-    #expect(changed.separatorConfiguration.color == 1)
-    #expect(changed.separatorConfiguration.multipleSelectionColor == 0xFFFFFF)
-    #expect(changed.itemSeparators[0].separators.bottomSeparatorVisibility == .hidden)
-    #expect(changed.itemSeparators[1] == described.itemSeparators[1])
+    expect(changed.separatorConfiguration.topSeparatorVisibility, equals: .visible)
+    expect(changed.separatorConfiguration.bottomSeparatorInsets.trailing, equals: 12)
+    expect(changed.backgroundColor, equals: 0x405060)
+    expect(changed.separatorConfiguration.color, equals: 1)
+    expect(changed.separatorConfiguration.multipleSelectionColor, equals: 0xFFFFFF)
+    expect(changed.itemSeparators[0].separators.bottomSeparatorVisibility, equals: .hidden)
+    expect(changed.itemSeparators[1], equals: described.itemSeparators[1])
     #expect(ListDocument().parameters().isEmpty)
   }
 
@@ -194,7 +195,7 @@ import Testing
       value: .choice("#3A7BD5"),
       descriptors: parameters
     )
-    #expect(taken == .choice("#3a7bd5"))
+    expect(taken, equals: .choice("#3a7bd5"))
     for (value, code, message) in [
       (
         ParameterValue.choice("red"), ErrorCode.unknownValue,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -57,16 +58,16 @@ import Testing
       let bytes = try #require(text.data(using: encoding))
       let data = try DataDocument.parse(bytes, file: "tassen.csv", limits: .standard)
       let item = try #require(data.sections[0].items.first)
-      #expect([item.title, item.subtitle, item.image] == ["Tasse", "Weiß", "tasse.jpg"])
+      expect([item.title, item.subtitle, item.image], equals: ["Tasse", "Weiß", "tasse.jpg"])
       #expect(item.width == 1200.5 && item.height == 80)
       #expect(data.warnings.isEmpty)
     }
     let prices = try read("Bezeichnung;Preis\nTasse;12,50 €", "preise.csv")
-    #expect(prices.sections[0].items[0].subtitle == "12,50 €")
+    expect(prices.sections[0].items[0].subtitle, equals: "12,50 €")
     let lengths = ["12,5": 12.5, "1.234.567,8": 1_234_567.8, "1,234.5": 1234.5, "80 pt": 80]
-    for (text, value) in lengths { #expect(TableNumber.value(text) == value, "\(text)") }
+    for (text, value) in lengths { expect(TableNumber.value(text), equals: value, "\(text)") }
     for text in ["", "tall", "1,2,3", "12 €", "1.23,4"] {
-      #expect(TableNumber.value(text) == nil, "\(text)")
+      expect(TableNumber.value(text), equals: nil, "\(text)")
     }
   }
 
@@ -86,9 +87,9 @@ import Testing
     }
     var limits = Limits.standard
     limits.items = 3
-    #expect(
-      failure("a\nw\nx\ny\nz", "a.csv", limits)?.message
-        == "Row 5, column 1: the file has more than 3 rows"
+    expect(
+      failure("a\nw\nx\ny\nz", "a.csv", limits)?.message,
+      equals: "Row 5, column 1: the file has more than 3 rows"
     )
     let bytes = Data([0x61, 0x0A, 0xFF, 0x00])
     #expect(throws: DocumentError.self) { try DataDocument.parse(bytes, file: "a.csv") }
@@ -103,13 +104,16 @@ import Testing
 
       """
     let document = try read(text, "people.csv")
-    #expect(document.sections.map(\.title) == ["First", "Second"])
+    expect(document.sections.map(\.title), equals: ["First", "Second"])
     let (ada, cy) = (document.sections[0].items[0], document.sections[0].items[1])
-    #expect([ada.title, ada.subtitle, ada.image, ada.id] == ["Ada", "3", "ada.jpg", "a"])
+    expect([ada.title, ada.subtitle, ada.image, ada.id], equals: ["Ada", "3", "ada.jpg", "a"])
     #expect((ada.width, ada.height, ada.colour) == (40, 60, 0xFF0000))
-    #expect(document.sections[1].items[0].colour == 0x336699)
-    #expect(cy.id == "row-3")
-    #expect(document.warnings.map(\.message) == ["Row 3, column 7 (id): the id a occurs twice"])
+    expect(document.sections[1].items[0].colour, equals: 0x336699)
+    expect(cy.id, equals: "row-3")
+    expect(
+      document.warnings.map(\.message),
+      equals: ["Row 3, column 7 (id): the id a occurs twice"]
+    )
     #expect(document.source == "people.csv" && document.warnings[0].line == 4)
   }
 
@@ -117,28 +121,28 @@ import Testing
     throws
   {
     let plain = try read("1,Ada,London\n2,Bob,Paris", "x.csv")
-    #expect(plain.sections[0].items.map(\.title) == ["Ada", "Bob"])
-    #expect(plain.sections[0].items.map(\.subtitle) == ["London", "Paris"])
+    expect(plain.sections[0].items.map(\.title), equals: ["Ada", "Bob"])
+    expect(plain.sections[0].items.map(\.subtitle), equals: ["London", "Paris"])
     let rows = (1...30).map { "t\($0),wide,http://x/\($0).png" }.joined(separator: "\n")
     let document = try read("title,width,image\n" + rows, "x.csv")
-    #expect(document.warnings.count == 21)
-    #expect(
-      document.warnings[0].message
-        == "Row 1, column 2 (width): wide is no number from 0.0 to 100000.0"
+    expect(document.warnings.count, equals: 21)
+    expect(
+      document.warnings[0].message,
+      equals: "Row 1, column 2 (width): wide is no number from 0.0 to 100000.0"
     )
-    #expect(
-      document.warnings[1].message
-        == "Row 1, column 3 (image): pictures of other hosts are not loaded"
+    expect(
+      document.warnings[1].message,
+      equals: "Row 1, column 3 (image): pictures of other hosts are not loaded"
     )
-    #expect(document.warnings[20].message == "40 more cells cannot be used")
-    #expect(document.itemCount == 30)
+    expect(document.warnings[20].message, equals: "40 more cells cannot be used")
+    expect(document.itemCount, equals: 30)
   }
 
   @Test func `plain JSON is an array of anything, or an object around one`() throws {
     let nested =
       #"{"page": 1, "users": [{"id": 7, "name": {"first": "Ada"}, "photos": ["a.png", "b.png"]}, {"id": 8}]}"#
     let items = try read(nested, "users.json").sections[0].items
-    #expect(items.map(\.id) == ["7", "8"])
+    expect(items.map(\.id), equals: ["7", "8"])
     #expect(items[0].image == "a.png" && items[0].title == "Ada" && items[1].title.isEmpty)
     #expect(
       try read(#"["x", 2, true]"#, "a.json").sections[0].items.map(\.title) == ["x", "2", "true"]
@@ -147,7 +151,7 @@ import Testing
     let wrong = failure(#"[{"a": 1}, [2]]"#, "a.json")
     #expect(wrong?.path == "[1]" && wrong?.message.contains("an object or a text") == true)
     // The project's own form is read as before.
-    #expect(failure(#"{"a": 1}"#, "a.data.json")?.path == "sections")
+    expect(failure(#"{"a": 1}"#, "a.data.json")?.path, equals: "sections")
     #expect(try read(#"{"sections": []}"#, "a.data.json").sections.isEmpty)
   }
 
@@ -159,7 +163,7 @@ import Testing
       let item = try #require(
         try read("Name,\(name),Job\nAda,a.png,Lead\n", "x.csv").sections.first?.items.first
       )
-      #expect([item.title, item.image, item.subtitle] == ["Ada", "a.png", "Lead"], "\(name)")
+      expect([item.title, item.image, item.subtitle], equals: ["Ada", "a.png", "Lead"], "\(name)")
     }
   }
 

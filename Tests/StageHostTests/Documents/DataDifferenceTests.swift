@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageDocuments
@@ -26,11 +27,11 @@ import UIKit
       }
     }
     let difference = DataDifference(from: old, to: new)
-    #expect(difference.changedItems == expected, "seed \(seed)")
+    expect(difference.changedItems, equals: expected, "seed \(seed)")
     let (oldIDs, newIDs) = (Set(before.keys), Set(new.sections.flatMap(\.items).map(\.id)))
-    #expect(difference.come == newIDs.subtracting(oldIDs))
-    #expect(difference.gone == oldIDs.subtracting(newIDs))
-    #expect(difference.isEmpty == (old == new))
+    expect(difference.come, equals: newIDs.subtracting(oldIDs))
+    expect(difference.gone, equals: oldIDs.subtracting(newIDs))
+    expect(difference.isEmpty, equals: (old == new))
   }
 
   @Test func `names sections with changed texts or metrics, and cells that are made anew`() {
@@ -41,16 +42,18 @@ import UIKit
     new.sections[1].title = "C"
     let difference = DataDifference(from: old, to: new, remaking: ["b0"])
     #expect(difference.order.keepsOrder)
-    #expect(difference.changedItems == [ElementPosition(section: 0, item: 1)])
+    expect(difference.changedItems, equals: [ElementPosition(section: 0, item: 1)])
     #expect(difference.changedSections == [1] && difference.remeasuredSections == [1])
-    #expect(difference.remade == ["a1", "b0"])
-    #expect(
-      difference.order.reloadedItems == [
+    expect(difference.remade, equals: ["a1", "b0"])
+    expect(
+      difference.order.reloadedItems,
+      equals: [
         ElementPosition(section: 0, item: 1), ElementPosition(section: 1, item: 0),
       ]
     )
-    #expect(
-      difference.staleElements == [
+    expect(
+      difference.staleElements,
+      equals: [
         ElementKey(category: .cell, identity: "a1"),
         ElementKey(
           category: .supplementary,
@@ -67,8 +70,9 @@ import UIKit
     let ground = Data("{\"cornerRadius\": 4}".utf8)
     new.sections[0].background = try JSONDecoder().decode(RowBackground.self, from: ground)
     let difference = DataDifference(from: old, to: new)
-    #expect(
-      difference.changedItems == [
+    expect(
+      difference.changedItems,
+      equals: [
         ElementPosition(section: 0, item: 0), ElementPosition(section: 0, item: 1),
       ]
     )
@@ -79,8 +83,8 @@ import UIKit
     let (old, new) = (StageData("a: a0 a1"), StageData("a: a1 a0"))
     let changes = StageChanges()
     let first = changes.difference(from: old, to: new)
-    #expect(first == DataDifference(from: old, to: new))
-    #expect(changes.difference(from: old, to: new) == first)
+    expect(first, equals: DataDifference(from: old, to: new))
+    expect(changes.difference(from: old, to: new), equals: first)
     #expect(changes.difference(from: new, to: new).isEmpty)
   }
 }

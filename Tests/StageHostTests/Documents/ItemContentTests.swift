@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import StageHost
@@ -8,7 +9,7 @@ import Testing
   /// decimal digits are 7 and 6.
   @Test(arguments: [("", UInt8(7)), ("a", UInt8(6))])
   func `derives the hue from the identity of the item`(identity: String, hue: UInt8) {
-    #expect(ItemContent.hue(of: identity) == hue)
+    expect(ItemContent.hue(of: identity), equals: hue)
   }
 
   @Test(arguments: ["😀", "👩‍👩‍👧", "🇩🇪", "❤️", "1️⃣", "👍🏽"])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -24,25 +25,25 @@ import Testing
     for kind in LayoutCatalog.kinds {
       let own = kind.descriptors.filter { $0.panel == .layout }
       let common = kind.descriptors.filter { $0.panel == .collection }
-      #expect(own + common == kind.descriptors)
+      expect(own + common, equals: kind.descriptors)
       #expect(common.allSatisfy { $0.key.hasPrefix("cv.") })
       #expect(own.allSatisfy { !$0.key.hasPrefix("cv.") })
-      #expect(common.suffix(10) == BehaviourParameters.descriptors.suffix(10))
+      expect(common.suffix(10), equals: BehaviourParameters.descriptors.suffix(10))
     }
   }
 
   @Test func `the defaults are UIKit's`() {
     let kind = FlowStagedLayout.kind
     let values = LayoutValues(parameters: kind.descriptors, layers: [])
-    #expect(CollectionBehaviour(values) == CollectionBehaviour())
-    #expect(CollectionBehaviour().effectiveSelection == .single)
+    expect(CollectionBehaviour(values), equals: CollectionBehaviour())
+    expect(CollectionBehaviour().effectiveSelection, equals: .single)
   }
 
   @Test func `every fourth item of a section is locked`() {
     var behaviour = CollectionBehaviour()
     behaviour.locksItems = true
     let locked = (0..<9).filter { behaviour.locks([0, $0]) }
-    #expect(locked == [3, 7])
+    expect(locked, equals: [3, 7])
   }
 
   @Test func `plain cells look the same when they are highlighted and selected`() throws {
@@ -87,9 +88,9 @@ import Testing
       """#
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
-    #expect(width(host) == 80)
+    expect(width(host), equals: 80)
     try host.set("sizing", .choice("uniform"))
-    #expect(width(host) == 50)
+    expect(width(host), equals: 50)
   }
 
   private func width(_ host: HostHarness) -> Int? {

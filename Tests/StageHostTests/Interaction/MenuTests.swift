@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -47,12 +48,12 @@ import Testing
     let host = try host()
     let menu = try press(host, 150, 50)
     #expect(menu.style == .context && menu.title == "A1" && menu.menu == 1)
-    #expect(menu.element == host.ids(of: 7)["0  a1"])
-    #expect(menu.items.map(\.title) == ["", "Insert", "Move", "", ""])
-    #expect(menu.items.map(\.inline) == [true, false, false, true, true])
-    #expect(menu.items.first?.children?.map(\.title) == ["Copy", "Paste", "Duplicate"])
-    #expect(menu.items.first?.children?.map(\.disabled) == [false, true, false])
-    #expect(menu.items.last?.children?.first?.destructive == true)
+    expect(menu.element, equals: host.ids(of: 7)["0  a1"])
+    expect(menu.items.map(\.title), equals: ["", "Insert", "Move", "", ""])
+    expect(menu.items.map(\.inline), equals: [true, false, false, true, true])
+    expect(menu.items.first?.children?.map(\.title), equals: ["Copy", "Paste", "Duplicate"])
+    expect(menu.items.first?.children?.map(\.disabled), equals: [false, true, false])
+    expect(menu.items.last?.children?.first?.destructive, equals: true)
   }
 
   @Test func `a press between the items shows nothing`() throws {
@@ -66,9 +67,9 @@ import Testing
     try host.tap(50, 50)
     try host.tap(150, 50)
     let menu = try press(host, 150, 50)
-    #expect(menu.title == "2 items")
+    expect(menu.title, equals: "2 items")
     try choose("Delete", host, menu)
-    #expect(items(host) == ["a2", "a3", "a4", "a5"])
+    expect(items(host), equals: ["a2", "a3", "a4", "a5"])
   }
 
   @Test func `a press without a point shows the menu of the selection`() throws {
@@ -81,13 +82,13 @@ import Testing
   @Test func `duplicate, insert and move change the data`() throws {
     let host = try host()
     try choose("Duplicate", host, try press(host, 50, 50))
-    #expect(items(host).count == 7)
+    expect(items(host).count, equals: 7)
     let duplicate = items(host)[1]
-    #expect(host.picture(of: 7)["0  \(duplicate)"]?.title == "A0")
+    expect(host.picture(of: 7)["0  \(duplicate)"]?.title, equals: "A0")
     try choose("To the end", host, try press(host, 50, 50))
-    #expect(items(host).last == "a0")
+    expect(items(host).last, equals: "a0")
     try choose("To the start", host, try press(host, 50, 250))
-    #expect(items(host).first == "a0")
+    expect(items(host).first, equals: "a0")
     try choose("Before", host, try press(host, 50, 50))
     #expect(items(host).count == 8 && items(host)[1] == "a0")
   }
@@ -96,9 +97,9 @@ import Testing
     let host = try host()
     try choose("Copy", host, try press(host, 50, 50))
     try choose("Paste", host, try press(host, 150, 150))
-    #expect(items(host).count == 7)
+    expect(items(host).count, equals: 7)
     #expect(Array(items(host)[0...4]) == ["a0", "a1", "a2", "a3", "a4"] && items(host)[6] == "a5")
-    #expect(host.picture(of: 7)["0  \(items(host)[5])"]?.title == "A0")
+    expect(host.picture(of: 7)["0  \(items(host)[5])"]?.title, equals: "A0")
   }
 
   @Test func `the edit menu lists exactly what the delegate allows, in the system's order`() throws
@@ -121,10 +122,10 @@ import Testing
     try host.set("cv.menuCut", .flag(true))
     #expect(try choose("Paste", host, try press(host, 50, 50)).error?.code == "missing")
     try choose("Cut", host, try press(host, 50, 50))
-    #expect(items(host) == ["a1", "a2", "a3", "a4", "a5"])
+    expect(items(host), equals: ["a1", "a2", "a3", "a4", "a5"])
     try choose("Paste", host, try press(host, 50, 50))
     #expect(items(host).count == 6 && items(host)[0] == "a1")
-    #expect(host.picture(of: 7)["0  \(items(host)[1])"]?.title == "A0")
+    expect(host.picture(of: 7)["0  \(items(host)[1])"]?.title, equals: "A0")
   }
 
   @Test func `no menu is shown where menus are off`() throws {
@@ -137,7 +138,7 @@ import Testing
     let host = try host(4)
     try host.set("cv.selection", .choice("multiple"))
     let chosen = try choose("Select the section", host, try press(host, 50, 50))
-    #expect(chosen.selections.last?.items == ["a0", "a1", "a2", "a3"])
+    expect(chosen.selections.last?.items, equals: ["a0", "a1", "a2", "a3"])
   }
 
   @Test func `the menu entry Inspect sends the description to the client that chose it`() throws {
@@ -148,18 +149,18 @@ import Testing
       return
     }
     #expect(info.item?.id == "a1" && info.indexPath == [0, 1])
-    #expect(info.frame == ContentRect(x: 100, y: 0, width: 100, height: 100))
+    expect(info.frame, equals: ContentRect(x: 100, y: 0, width: 100, height: 100))
   }
 
   @Test func `a random size is the same for the same menu`() throws {
     let first = try choose("Random size", try host(), try press(try host(), 50, 50))
-    #expect(first.error?.field == "menu", "a menu of another stage is not open here")
+    expect(first.error?.field, equals: "menu", "a menu of another stage is not open here")
     let sizes = try (0..<2).map { _ in
       let host = try host()
       try choose("Random size", host, try press(host, 50, 50))
       return try inspected(host)
     }
-    #expect(sizes[0] == sizes[1])
+    expect(sizes[0], equals: sizes[1])
     #expect(sizes[0].allSatisfy { (40...240).contains($0) })
   }
 
@@ -179,7 +180,7 @@ import Testing
     #expect(try host.act(.choose(menu: menu.menu, path: [1])).error == nil)
     let again = try press(host, 50, 50)
     let stranger = try host.act(.choose(menu: again.menu, path: [0, 0]), client: 2)
-    #expect(stranger.error?.field == "menu")
+    expect(stranger.error?.field, equals: "menu")
     try host.act(.dismiss(menu: again.menu))
     #expect(try host.act(.choose(menu: again.menu, path: [0, 0])).error?.field == "menu")
   }
@@ -189,6 +190,6 @@ import Testing
     let menu = try press(host, 50, 50)
     try host.act(.edit(.delete(items: ["a0"]), animated: true))
     #expect(try choose("Duplicate", host, menu).deltas.isEmpty)
-    #expect(items(host) == ["a1", "a2", "a3", "a4", "a5"])
+    expect(items(host), equals: ["a1", "a2", "a3", "a4", "a5"])
   }
 }

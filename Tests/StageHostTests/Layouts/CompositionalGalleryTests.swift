@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -87,7 +88,7 @@ import Testing
     #expect(names.count >= 3)
     for name in names {
       let sent = try host.act(.layout(LayoutChange(to: name)))
-      #expect(sent.error == nil, "\(name)")
+      expect(sent.error, equals: nil, "\(name)")
       #expect(sent.diagnostics ?? [] == [], "\(name)")
       #expect(host.picture(of: 7).count > 3, "\(name)")
     }
@@ -99,9 +100,9 @@ import Testing
     let (host, _) = try host("emoji-explorer")
     // 0.28 · 390 = 109.2, rounded to half points 109; 0.2 · 390 = 78. The section's insets are 10,
     // the item's 5: 10 + 5 = 15, 109 − 10 = 99, 78 − 10 = 68, and groups start every 109 + 10.
-    #expect(frame("1f600", host) == [15, 15, 99, 68])
-    #expect(frame("1f603", host) == [134, 15, 99, 68])
-    #expect(frame("1f604", host) == [253, 15, 99, 68])
+    expect(frame("1f600", host), equals: [15, 15, 99, 68])
+    expect(frame("1f603", host), equals: [134, 15, 99, 68])
+    expect(frame("1f604", host), equals: [253, 15, 99, 68])
   }
 
   @Test func `one collection view mixes a strip, a grid and a list`() throws {
@@ -123,11 +124,11 @@ import Testing
     let (host, _) = try host("emoji-explorer")
     try host.scroll(7, to: 700)
     let rows = ["1f30d", "1f30e", "1f30f"].compactMap { frame($0, host) }
-    #expect(rows.count == 3)
+    expect(rows.count, equals: 3)
     // Each row starts at the end of the one before, with any measured height.
     let starts = rows.map { $0[1] }
     let ends = rows.map { row in row[1] + row[3] }
-    #expect(Array(starts.dropFirst()) == Array(ends.dropLast()))
-    #expect(Set(rows.map { $0[3] }).count == 1)
+    expect(Array(starts.dropFirst()), equals: Array(ends.dropLast()))
+    expect(Set(rows.map { $0[3] }).count, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -43,11 +44,11 @@ import Testing
       #""sections": [{"group": \#(Self.row(3, height: 50))}, {"group": \#(Self.row(2, height: 40))}]"#,
       StageFixtures.data(4, 2, 2)
     )
-    #expect(frame("0  a2", host) == [200, 0, 100, 50])
-    #expect(frame("0  a3", host) == [0, 50, 100, 50])
+    expect(frame("0  a2", host), equals: [200, 0, 100, 50])
+    expect(frame("0  a3", host), equals: [0, 50, 100, 50])
     // Two lines of 50, then one line of 40 for each of the other sections.
-    #expect(frame("0  b1", host) == [150, 100, 150, 40])
-    #expect(frame("0  c0", host) == [0, 140, 150, 40])
+    expect(frame("0  b1", host), equals: [150, 100, 150, 40])
+    expect(frame("0  c0", host), equals: [0, 140, 150, 40])
   }
 
   @Test func `numbers of the file can be changed while the layout is shown`() throws {
@@ -56,17 +57,17 @@ import Testing
       StageFixtures.data(4)
     )
     try host.set("sections[0].group.height", .number(80))
-    #expect(frame("0  a3", host) == [0, 80, 100, 80])
+    expect(frame("0  a3", host), equals: [0, 80, 100, 80])
     try host.set("sections[0].group.count", .number(2))
-    #expect(frame("0  a3", host) == [150, 80, 150, 80])
+    expect(frame("0  a3", host), equals: [150, 80, 150, 80])
     try host.set(
       "sections[0].contentInsets",
       .insets(Insets(top: 10, left: 20, bottom: 0, right: 40))
     )
     // 300 − 20 − 40 = 240, divided by two.
-    #expect(frame("0  a3", host) == [140, 90, 120, 80])
+    expect(frame("0  a3", host), equals: [140, 90, 120, 80])
     try host.set("sections[0].interGroupSpacing", .number(5))
-    #expect(frame("0  a3", host) == [140, 95, 120, 80])
+    expect(frame("0  a3", host), equals: [140, 95, 120, 80])
   }
 
   @Test func `a number can be set with an animation, and a wrong one is refused`() throws {
@@ -79,7 +80,10 @@ import Testing
     )
     #expect(delta.animation != nil)
     let refused = try host.set("sections[0].group.height", .number(-1)).error
-    #expect(refused?.message == "sections[0].group.height is -1, but must be between 0 and 400")
+    expect(
+      refused?.message,
+      equals: "sections[0].group.height is -1, but must be between 0 and 400"
+    )
   }
 
   @Test func `a parameter that was set survives a save of the layout file`() throws {
@@ -93,7 +97,7 @@ import Testing
       layout: Self.file(#""sections": [{"group": \#(Self.row(2, height: 50))}]"#),
       overrides
     )
-    #expect(frame("0  a3", host) == [150, 80, 150, 80])
+    expect(frame("0  a3", host), equals: [150, 80, 150, 80])
   }
 
   @Test func `a change of a shared part applies wherever it is used`() throws {
@@ -102,9 +106,9 @@ import Testing
         + #""sections": [{"group": "row"}, {"group": "row"}]"#,
       StageFixtures.data(1, 1)
     )
-    #expect(frame("0  b0", host) == [0, 30, 300, 30])
+    expect(frame("0  b0", host), equals: [0, 30, 300, 30])
     try host.set("parts.items.row.height", .number(45))
-    #expect(frame("0  b0", host) == [0, 45, 300, 45])
+    expect(frame("0  b0", host), equals: [0, 45, 300, 45])
   }
 
   @Test func `the container's width chooses the variant`() throws {
@@ -113,7 +117,7 @@ import Testing
         + #""variants": [{"minWidth": 301, "sections": [{"group": \#(Self.row(4, height: 50))}]}]"#,
       StageFixtures.data(4)
     )
-    #expect(frame("0  a3", host) == [0, 50, 100, 50])
+    expect(frame("0  a3", host), equals: [0, 50, 100, 50])
     try host.run {
       .viewport(
         number: $0,
@@ -121,7 +125,7 @@ import Testing
         viewport: Viewport(width: 400, height: 400, scale: 2, insets: .zero)
       )
     }
-    #expect(frame("0  a3", host) == [300, 0, 100, 50])
+    expect(frame("0  a3", host), equals: [300, 0, 100, 50])
   }
 
   @Test func `headers show titles, badges show item numbers, and backgrounds are placed`() throws {
@@ -145,13 +149,13 @@ import Testing
     let picture = host.picture(of: 7)
     let titles = Dictionary(grouping: picture, by: { $0.value.title }).mapValues(\.count)
     // The stage has the title S, and the section has Section a; badges count from 1.
-    #expect(titles["S"] == 1)
-    #expect(titles["Section a"] == 1)
-    #expect(titles["1"] == 1)
-    #expect(titles["2"] == 1)
+    expect(titles["S"], equals: 1)
+    expect(titles["Section a"], equals: 1)
+    expect(titles["1"], equals: 1)
+    expect(titles["2"], equals: 1)
     // The second cell is from 150 to 300, below two headers of 24.
     let second = picture.values.first { $0.title == "2" }?.attributes
-    #expect(second.map { [$0.x, $0.y].map { Double($0) / 64 } } == [280, 48])
+    expect(second.map { [$0.x, $0.y].map { Double($0) / 64 } }, equals: [280, 48])
     #expect(picture.keys.contains { $0.hasPrefix("2 card") })
   }
 
@@ -173,9 +177,9 @@ import Testing
     )
     let findings = try host.open(7).diagnostics ?? []
     let cannotFit = findings.first { $0.code == "cannotFit" }
-    #expect(cannotFit?.path == "parts.items.inner.subitems[0]")
-    #expect(cannotFit?.file == "my.layout.json")
-    #expect(cannotFit?.line == 1)
+    expect(cannotFit?.path, equals: "parts.items.inner.subitems[0]")
+    expect(cannotFit?.file, equals: "my.layout.json")
+    expect(cannotFit?.line, equals: 1)
     #expect(cannotFit?.column != nil)
   }
 
@@ -187,8 +191,8 @@ import Testing
       data: StageFixtures.data(4)
     )
     let findings = try host.open(7).diagnostics ?? []
-    #expect(findings.map(\.path) == ["sections[0]"])
-    #expect(findings.map(\.code) == ["negativeContentSize"])
+    expect(findings.map(\.path), equals: ["sections[0]"])
+    expect(findings.map(\.code), equals: ["negativeContentSize"])
   }
 
   @Test func `reports subitems that are never reached and fractions of estimated sizes`() throws {
@@ -202,7 +206,7 @@ import Testing
     )
     let findings = try host.open(7).diagnostics ?? []
     let paths = Dictionary(grouping: findings, by: \.code).mapValues { $0.compactMap(\.path) }
-    #expect(paths["subitemsNeverReached"] == ["sections[0].group.subitems[1]"])
-    #expect(paths["fractionOfEstimate"] == ["sections[0].group.subitems[0]"])
+    expect(paths["subitemsNeverReached"], equals: ["sections[0].group.subitems[1]"])
+    expect(paths["fractionOfEstimate"], equals: ["sections[0].group.subitems[0]"])
   }
 }

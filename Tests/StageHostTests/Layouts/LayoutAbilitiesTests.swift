@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -34,7 +35,7 @@ import UIKit
     let plain = Plain()
     let data = StageData(sections: [StageData.Section(id: "a", items: [])])
     #expect(abilities(plain).isEmpty)
-    #expect(plain.shownPart(of: data) == data)
+    expect(plain.shownPart(of: data), equals: data)
     #expect(plain.delegate == nil)
   }
 
@@ -50,6 +51,6 @@ import UIKit
   func `a layout says what it can`(file: String, expected: [String]) throws {
     let message = FileMessage(role: .layout, name: "l.json", bytes: Data(file.utf8))
     let kind = try StageFiles.Layout(message, .standard).kind
-    #expect(abilities(kind.make()) == expected)
+    expect(abilities(kind.make()), equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -52,13 +53,13 @@ import Testing
   @Test(arguments: ["classic", "diffable", "controller", "minimal"])
   func `shows what is below expanded items, indented by its level`(source: String) throws {
     let host = try host(source)
-    #expect(rows(host) == ["b", "c", "c1"])
-    #expect(isOpen("b", host) == false)
-    #expect(isOpen("c", host) == true)
-    #expect(isOpen("c1", host) == nil)
+    expect(rows(host), equals: ["b", "c", "c1"])
+    expect(isOpen("b", host), equals: false)
+    expect(isOpen("c", host), equals: true)
+    expect(isOpen("c1", host), equals: nil)
     let level = try #require(list("c1", host)).indentation
     let root = try #require(list("c", host)).indentation
-    #expect(root == 0)
+    expect(root, equals: 0)
     #expect(level > 0)
   }
 
@@ -66,49 +67,49 @@ import Testing
   func `a tap of a header expands it, and one of a chevron collapses`(source: String) throws {
     let host = try host(source)
     try host.tap(100, 22)
-    #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
-    #expect(isOpen("b", host) == true)
+    expect(rows(host), equals: ["b", "b1", "b2", "c", "c1"])
+    expect(isOpen("b", host), equals: true)
     // The row of c is now the fourth; only its chevron at the trailing margin reacts.
     try host.tap(100, 154)
-    #expect(rows(host).count == 5)
+    expect(rows(host).count, equals: 5)
     try host.tap(278, 154)
-    #expect(rows(host) == ["b", "b1", "b2", "c"])
+    expect(rows(host), equals: ["b", "b1", "b2", "c"])
     try host.act(.undo)
-    #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
+    expect(rows(host), equals: ["b", "b1", "b2", "c", "c1"])
     try host.act(.undo)
-    #expect(rows(host) == ["b", "c", "c1"])
+    expect(rows(host), equals: ["b", "c", "c1"])
     try host.act(.redo)
-    #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
+    expect(rows(host), equals: ["b", "b1", "b2", "c", "c1"])
   }
 
   @Test func `expanding keeps what descendants were and is animated`() throws {
     let host = try host("classic")
     let open = StageEdit.ItemUpdate(expanded: true)
     try host.act(.edit(.update(item: "b1", open), animated: true))
-    #expect(rows(host) == ["b", "c", "c1"])
+    expect(rows(host), equals: ["b", "c", "c1"])
     let sent = try host.act(.edit(.update(item: "b", open), animated: true))
-    #expect(rows(host) == ["b", "b1", "b11", "b2", "c", "c1"])
+    expect(rows(host), equals: ["b", "b1", "b11", "b2", "c", "c1"])
     #expect(sent.deltas.first?.animation != nil)
   }
 
   @Test func `deleting an item deletes its descendants`() throws {
     let host = try host("diffable")
     try host.act(.edit(.delete(items: ["b"]), animated: false))
-    #expect(rows(host) == ["c", "c1"])
+    expect(rows(host), equals: ["c", "c1"])
     try host.act(.undo)
     let open = StageEdit.ItemUpdate(expanded: true)
     try host.act(.edit(.update(item: "b", open), animated: false))
-    #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
+    expect(rows(host), equals: ["b", "b1", "b2", "c", "c1"])
   }
 
   @Test func `an item inserted beside a child gets the same parent`() throws {
     let host = try host("classic")
     let place = StageEdit.ItemPlace(section: "s", index: 5)
     try host.act(.edit(.insert(count: 1, at: place, seed: 1), animated: false))
-    #expect(rows(host).count == 4)
+    expect(rows(host).count, equals: 4)
     let shut = StageEdit.ItemUpdate(expanded: false)
     try host.act(.edit(.update(item: "c", shut), animated: false))
-    #expect(rows(host) == ["b", "c"])
+    expect(rows(host), equals: ["b", "c"])
   }
 
   @Test func `an item that is moved counts the hidden ones before it`() throws {
@@ -118,10 +119,10 @@ import Testing
     try host.act(.drag(StageDrag(phase: .began, point: Point(x: 150, y: 22), items: ["b"])))
     try host.act(.drag(StageDrag(phase: .moved, point: Point(x: 150, y: 120))))
     try host.act(.drag(StageDrag(phase: .ended, point: Point(x: 150, y: 120))))
-    #expect(rows(host) == ["c", "c1", "b"])
+    expect(rows(host), equals: ["c", "c1", "b"])
     let open = StageEdit.ItemUpdate(expanded: true)
     try host.act(.edit(.update(item: "b", open), animated: false))
-    #expect(rows(host) == ["c", "c1", "b", "b1", "b2"])
+    expect(rows(host), equals: ["c", "c1", "b", "b1", "b2"])
   }
 
   @Test func `the data come back from the journal with their outline`() throws {
@@ -134,6 +135,6 @@ import Testing
     }
     let other = try self.host("classic")
     try other.run { .replay(number: $0, records: records) }
-    #expect(rows(other) == ["b", "b1", "b2", "c", "c1"])
+    expect(rows(other), equals: ["b", "b1", "b2", "c", "c1"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -31,17 +32,18 @@ import UIKit
     let host = try HostHarness(layout: Self.layout, data: data(described))
     try host.open(7)
     let ground = try ground(host)
-    #expect(ground.colour == ContentColour(light: 0xFF00_00FF))
+    expect(ground.colour, equals: ContentColour(light: 0xFF00_00FF))
     #expect(ground.topRadius == 8 && ground.bottomRadius == 8)
-    #expect(
-      ground.insets == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    expect(
+      ground.insets,
+      equals: DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     )
     #expect(ground.stroke == ContentColour(light: 0x00FF_00FF) && ground.strokeWidth == 1)
     let shadow = try #require(ground.shadow)
     // 0.2 is 51 of 255; the default radius of a shadow is 3.
     #expect(shadow.opacity == 51.0 / 255 && shadow.radius == 3)
     #expect(shadow.offset == CGSize(width: 0, height: 5) && shadow.outline == nil)
-    #expect(shadow.colour == ContentColour(light: 0xFF))
+    expect(shadow.colour, equals: ContentColour(light: 0xFF))
   }
 
   @Test func `rows follow the background of a saved data file`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -59,20 +60,20 @@ import Testing
     let host = try host()
     let element = try #require(host.ids(of: 7)["0  a"])
     let answer = try #require(try open("a", .trailing, host))
-    #expect(answer.element == element)
-    #expect(answer.side == .trailing)
+    expect(answer.element, equals: element)
+    expect(answer.side, equals: .trailing)
     #expect(answer.full)
-    #expect(answer.actions.map(\.title) == ["Remove", "Duplicate"])
-    #expect(answer.actions.map(\.symbol) == ["trash", "doc.on.doc"])
-    #expect(answer.actions.map(\.destructive) == [true, false])
-    #expect(answer.actions[0].light == 0x1020_30FF)
+    expect(answer.actions.map(\.title), equals: ["Remove", "Duplicate"])
+    expect(answer.actions.map(\.symbol), equals: ["trash", "doc.on.doc"])
+    expect(answer.actions.map(\.destructive), equals: [true, false])
+    expect(answer.actions[0].light, equals: 0x1020_30FF)
     #expect(try open("a", .leading, host)?.actions.map(\.title) == ["Flag"])
   }
 
   @Test func `an item has actions of its own or none instead of its section's`() throws {
     let host = try host()
     let own = try #require(try open("b", .leading, host))
-    #expect(own.actions.map(\.title) == ["To End"])
+    expect(own.actions.map(\.title), equals: ["To End"])
     #expect(!own.full)
     #expect(try open("b", .trailing, host)?.actions.isEmpty == true)
     #expect(try open("c", .leading, host)?.actions.isEmpty == true)
@@ -82,15 +83,15 @@ import Testing
   @Test func `cells of a grid have no swipe actions`() throws {
     let host = try host(#""kind": "flow""#)
     #expect(try open("a", .trailing, host)?.element == 0)
-    #expect(list("a", host) == nil)
+    expect(list("a", host), equals: nil)
   }
 
   @Test func `rows tell that they have swipe actions, except while the list is edited`() throws {
     let host = try host()
-    #expect(list("a", host)?.hasTrailingActions == true)
-    #expect(list("a", host)?.hasLeadingActions == true)
+    expect(list("a", host)?.hasTrailingActions, equals: true)
+    expect(list("a", host)?.hasLeadingActions, equals: true)
     try host.set("cv.editing", .flag(true))
-    #expect(list("a", host)?.hasTrailingActions == false)
+    expect(list("a", host)?.hasTrailingActions, equals: false)
     #expect(try open("a", .trailing, host)?.actions.isEmpty == true)
   }
 
@@ -99,11 +100,11 @@ import Testing
     _ = try open("a", .trailing, host)
     let first = StageEdit.ItemPlace(section: "s", index: 0)
     try host.act(.edit(.insert(count: 1, at: first, seed: 1), animated: false))
-    #expect(rowCount(host) == 4)
+    expect(rowCount(host), equals: 4)
     try host.act(.swipe(.perform(index: 0)))
-    #expect(host.ids(of: 7)["0  a"] == nil)
+    expect(host.ids(of: 7)["0  a"], equals: nil)
     #expect(host.ids(of: 7)["0  b"] != nil)
-    #expect(rowCount(host) == 3)
+    expect(rowCount(host), equals: 3)
     try host.act(.undo)
     #expect(host.ids(of: 7)["0  a"] != nil)
   }
@@ -112,10 +113,10 @@ import Testing
     let host = try host()
     _ = try open("a", .leading, host)
     try host.act(.swipe(.perform(index: 0)))
-    #expect(list("a", host)?.trailing.map(\.kind) == [.custom])
+    expect(list("a", host)?.trailing.map(\.kind), equals: [.custom])
     #expect(try open("a", .leading, host)?.actions.map(\.title) == ["Unflag"])
     try host.act(.swipe(.perform(index: 0)))
-    #expect(list("a", host)?.trailing.isEmpty == true)
+    expect(list("a", host)?.trailing.isEmpty, equals: true)
   }
 
   @Test func `refuses an action that is not there`() throws {
@@ -133,10 +134,10 @@ import Testing
     var titles: [String] = []
     for case .reply(_, .menu(let menu)) in sent.reports {
       titles = menu.items.first?.children?.map(\.title) ?? []
-      #expect(titles == ["Flag"])
+      expect(titles, equals: ["Flag"])
       try host.act(.choose(menu: menu.menu, path: [0, 0]))
     }
-    #expect(titles == ["Flag"])
-    #expect(list("a", host)?.trailing.map(\.kind) == [.custom])
+    expect(titles, equals: ["Flag"])
+    expect(list("a", host)?.trailing.map(\.kind), equals: [.custom])
   }
 }

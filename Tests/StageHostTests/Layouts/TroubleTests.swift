@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -80,14 +81,14 @@ import Testing
     let told = try host.set("trouble", .choice(trouble.rawValue)).diagnostics ?? []
     let expected = try #require(Self.findings[trouble])
     let finding = told.first { $0.code == expected.code }
-    #expect(finding?.message.contains(expected.words) == true, "\(told)")
+    expect(finding?.message.contains(expected.words), equals: true, "\(told)")
     // The second line is at 8 + 88 + 8 pt, below a header if there is one.
     let header = trouble == .headerWithoutProvider ? 36 : 0
-    #expect(origin("a5", host) == [204, 104 + header], "the others stay where they are")
+    expect(origin("a5", host), equals: [204, 104 + header], "the others stay where they are")
     let healed = try host.set("trouble", .choice("nothing"))
-    #expect(healed.diagnostics == [])
+    expect(healed.diagnostics, equals: [])
     for (key, place) in places(host) where sound[key] != nil {
-      #expect(place == sound[key], "\(key)")
+      expect(place, equals: sound[key], "\(key)")
     }
   }
 
@@ -100,7 +101,7 @@ import Testing
     let told = try host.open(7).diagnostics ?? []
     let expected = try #require(Self.findings[trouble])
     let finding = told.first { $0.code == expected.code }
-    #expect(finding?.message.contains(expected.words) == true, "\(told)")
+    expect(finding?.message.contains(expected.words), equals: true, "\(told)")
   }
 
   @Test(arguments: Trouble.allCases)
@@ -120,6 +121,6 @@ import Testing
     }
     #expect(try host.set("trouble", .choice("nothing")).error == nil)
     let fresh = try self.host(60)
-    #expect(host.picture(of: 7).keys == fresh.picture(of: 7).keys)
+    expect(host.picture(of: 7).keys, equals: fresh.picture(of: 7).keys)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -34,11 +35,11 @@ import Testing
       .open(number: 2, view: 7, viewport: viewport, offset: Point(x: 0, y: 0), rev: 0)
     )
     let opened = try host.receive(until: 2)
-    #expect(opened.outline == ["snapshot", "handled"])
-    #expect(opened.deltas.first?.inserted.count == 24)
+    expect(opened.outline, equals: ["snapshot", "handled"])
+    expect(opened.deltas.first?.inserted.count, equals: 24)
     try host.send(.ping(c: 5))
     #expect(try host.receive() == .report(.pong(c: 5)))
-    #expect(host.end() == 0)
+    expect(host.end(), equals: 0)
   }
 
   @Test func `ends with an error when the server cannot be understood`() throws {
@@ -46,7 +47,7 @@ import Testing
     _ = try host.receive()
     try host.send(HostFraming.frame(type: .json, payload: Array("{}".utf8)))
     #expect(try host.receive() == nil)
-    #expect(host.end() == ExitCode.dataError)
+    expect(host.end(), equals: ExitCode.dataError)
   }
 
   @Test func `explains itself when it is started without a socket`() throws {
@@ -59,7 +60,7 @@ import Testing
     try process.run()
     let text = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == ExitCode.usage)
+    expect(process.terminationStatus, equals: ExitCode.usage)
     #expect(String(decoding: text, as: UTF8.self).contains("usage: tessera-stage-host"))
   }
 }

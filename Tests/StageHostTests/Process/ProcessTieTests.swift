@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -20,8 +21,8 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == ExitCode.ioError)
+    expect(process.terminationReason, equals: .exit)
+    expect(process.terminationStatus, equals: ExitCode.ioError)
   }
 
   @Test func `a host ends with a parent that is killed`() throws {
@@ -44,7 +45,7 @@ import Testing
     #expect(read(ends[0], &chunk, chunk.count) > 0)
     kill(shell.processIdentifier, SIGKILL)
     // The end of the stream: its last holder is gone.
-    #expect(read(ends[0], &chunk, chunk.count) == 0)
+    expect(read(ends[0], &chunk, chunk.count), equals: 0)
     shell.waitUntilExit()
   }
 
@@ -59,7 +60,7 @@ import Testing
     let options = try HostOptions.parse(
       ["--confinement", "required", "--landlock", "3", "--parent", "77"]
     )
-    #expect(options.confinement == .init(mode: .required, landlock: 3))
-    #expect(options.parent == 77)
+    expect(options.confinement, equals: .init(mode: .required, landlock: 3))
+    expect(options.parent, equals: 77)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -16,13 +17,13 @@ import Testing
       ]
     )
     let opened = try host.open(7)
-    #expect(opened.outline == ["snapshot", "handled"])
+    expect(opened.outline, equals: ["snapshot", "handled"])
     let snapshot = try #require(opened.deltas.first)
-    #expect(snapshot.revision == 1)
-    #expect(snapshot.contentSize == WireSize(width: 300 * 64, height: 200 * 64))
-    #expect(snapshot.inserted.map(\.key) == ["a0", "a1", "a2", "a3", "a4"])
-    #expect(snapshot.inserted.map(\.attributes.x) == [0, 6400, 12_800, 0, 6400])
-    #expect(snapshot.contents.map(\.title) == ["A0", "A1", "A2", "A3", "A4"])
+    expect(snapshot.revision, equals: 1)
+    expect(snapshot.contentSize, equals: WireSize(width: 300 * 64, height: 200 * 64))
+    expect(snapshot.inserted.map(\.key), equals: ["a0", "a1", "a2", "a3", "a4"])
+    expect(snapshot.inserted.map(\.attributes.x), equals: [0, 6400, 12_800, 0, 6400])
+    expect(snapshot.contents.map(\.title), equals: ["A0", "A1", "A2", "A3", "A4"])
   }
 
   @Test func `publishes parameters, values and facts of the layout`() throws {
@@ -40,14 +41,22 @@ import Testing
     #expect(state.items == 7 && state.sections == 2)
     #expect(state.layout == "Flow" && state.scrolls == "vertical")
     #expect(state.layoutSource == "my.layout.json" && state.dataSource == "my.data.json")
-    #expect(state.values["itemSize"] == .size(100, 100))
-    #expect(state.values["minimumLineSpacing"] == .number(4))
-    #expect(state.values["minimumInteritemSpacing"] == .number(0))
+    expect(state.values["itemSize"], equals: .size(100, 100))
+    expect(state.values["minimumLineSpacing"], equals: .number(4))
+    expect(state.values["minimumInteritemSpacing"], equals: .number(0))
     let spacing = state.parameters.first { $0.key == "minimumLineSpacing" }
-    #expect(spacing?.defaultValue == .number(0), "the file's value is what a reset goes back to")
+    expect(
+      spacing?.defaultValue,
+      equals: .number(0),
+      "the file's value is what a reset goes back to"
+    )
     let margins = state.parameters.first { $0.key == "sectionInset" }
-    #expect(margins?.defaultValue == .insets(.zero), "the layout's own where the file is silent")
-    #expect(Set(state.parameters.map(\.key)) == Set(state.values.keys))
+    expect(
+      margins?.defaultValue,
+      equals: .insets(.zero),
+      "the layout's own where the file is silent"
+    )
+    expect(Set(state.parameters.map(\.key)), equals: Set(state.values.keys))
   }
 
   @Test func `sends only what a set parameter changes`() throws {
@@ -57,25 +66,25 @@ import Testing
     )
     try host.open(7)
     let answer = try host.set("minimumLineSpacing", .number(8), animated: true)
-    #expect(answer.outline == ["committed", "values", "history", "delta", "handled"])
+    expect(answer.outline, equals: ["committed", "values", "history", "delta", "handled"])
     #expect(answer.reports.contains(.values(["minimumLineSpacing": .number(8)])))
     let delta = try #require(answer.deltas.first)
     #expect(delta.base == 1 && delta.revision == 2)
-    #expect(delta.contentSize == WireSize(width: 300 * 64, height: 208 * 64))
+    expect(delta.contentSize, equals: WireSize(width: 300 * 64, height: 208 * 64))
     #expect(delta.inserted.isEmpty && delta.removed.isEmpty && delta.contents.isEmpty)
-    #expect(delta.updated.map(\.change.fields) == [.origin, .origin, .origin])
-    #expect(delta.updated.map(\.change.dy) == [512, 512, 512])
-    #expect(
-      delta.animation
-        == WireAnimation(
-          curve: .spring(responseMs: 450, dampingPerMille: 850),
-          durationMs: 900,
-          startMs: 1000
-        )
+    expect(delta.updated.map(\.change.fields), equals: [.origin, .origin, .origin])
+    expect(delta.updated.map(\.change.dy), equals: [512, 512, 512])
+    expect(
+      delta.animation,
+      equals: WireAnimation(
+        curve: .spring(responseMs: 450, dampingPerMille: 850),
+        durationMs: 900,
+        startMs: 1000
+      )
     )
     let back = try host.set("minimumLineSpacing", nil)
-    #expect(back.deltas.first?.updated.map(\.change.dy) == [-512, -512, -512])
-    #expect(back.deltas.first?.animation == nil)
+    expect(back.deltas.first?.updated.map(\.change.dy), equals: [-512, -512, -512])
+    expect(back.deltas.first?.animation, equals: nil)
   }
 
   @Test func `tells the stage anew when it scrolls another way`() throws {
@@ -84,7 +93,7 @@ import Testing
       data: StageFixtures.data(6)
     )
     let answer = try host.set("scrollDirection", .choice("horizontal"))
-    #expect(answer.outline == ["committed", "values", "history", "stage", "handled"])
+    expect(answer.outline, equals: ["committed", "values", "history", "stage", "handled"])
   }
 
   @Test(arguments: [
@@ -104,8 +113,8 @@ import Testing
     )
     try host.open(7)
     let answer = try host.set(key, value)
-    #expect(answer.outline == ["refused"])
-    #expect(answer.error?.code == code)
+    expect(answer.outline, equals: ["refused"])
+    expect(answer.error?.code, equals: code)
     #expect(try host.update(animated: false).deltas.isEmpty)
   }
 
@@ -125,19 +134,19 @@ import Testing
     )
     try host.open(7)
     let answer = try host.update(data: "{\"sections\": [\n  oops\n]}")
-    #expect(answer.outline == ["diagnostics", "refused"])
-    #expect(answer.error?.message.hasPrefix("my.data.json:2:3: ") == true)
-    #expect(answer.diagnostics?.first?.line == 2)
+    expect(answer.outline, equals: ["diagnostics", "refused"])
+    expect(answer.error?.message.hasPrefix("my.data.json:2:3: "), equals: true)
+    expect(answer.diagnostics?.first?.line, equals: 2)
     #expect(try host.set("minimumLineSpacing", .number(8)).deltas.count == 1)
     let spaced = StageFixtures.layout(
       #""itemSize": {"width": 100, "height": 100}, "sectionHeadersPinToVisibleBounds": true"#
     )
     let layoutOnly = try host.update(layout: spaced)
-    #expect(layoutOnly.error == nil)
-    #expect(layoutOnly.diagnostics == nil, "what is wrong with the data is still so")
+    expect(layoutOnly.error, equals: nil)
+    expect(layoutOnly.diagnostics, equals: nil, "what is wrong with the data is still so")
     let mended = try host.update(data: StageFixtures.data(6), animated: false)
-    #expect(mended.diagnostics == [])
-    #expect(mended.error == nil)
+    expect(mended.diagnostics, equals: [])
+    expect(mended.error, equals: nil)
   }
 
   @Test func `starts empty from files that cannot be read and fills when they can`() throws {
@@ -147,12 +156,13 @@ import Testing
     #expect(try host.load().outline == ["diagnostics", "refused"])
     #expect(try host.open(7).deltas.first?.inserted.isEmpty == true)
     let answer = try host.update(data: StageFixtures.data(4))
-    #expect(
-      answer.outline == [
+    expect(
+      answer.outline,
+      equals: [
         "committed", "stage", "history", "selection", "outline", "delta", "diagnostics", "handled",
       ]
     )
-    #expect(host.picture(of: 7).count == 4)
+    expect(host.picture(of: 7).count, equals: 4)
   }
 
   @Test func `names the place of a value that the layout does not allow`() throws {
@@ -160,11 +170,11 @@ import Testing
     let answer = try host.update(
       layout: "{\"kind\": \"flow\", \"parameters\": {\n\"minimumLineSpacing\": -3}}"
     )
-    #expect(answer.error?.code == "out-of-range")
-    #expect(answer.error?.field == "parameters.minimumLineSpacing")
-    #expect(answer.error?.message.hasPrefix("my.layout.json:2:") == true)
+    expect(answer.error?.code, equals: "out-of-range")
+    expect(answer.error?.field, equals: "parameters.minimumLineSpacing")
+    expect(answer.error?.message.hasPrefix("my.layout.json:2:"), equals: true)
     let unknown = try host.update(layout: "{\"kind\": \"spiral\"}")
-    #expect(unknown.error?.field == "kind")
+    expect(unknown.error?.field, equals: "kind")
   }
 
   @Test func `leaves out overrides that the layout does not know and says so`() throws {
@@ -172,9 +182,9 @@ import Testing
     host.file(.layout, StageFixtures.squares)
     host.file(.data, StageFixtures.data(4))
     let answer = try host.load(["columns": .number(3)])
-    #expect(answer.error == nil)
-    #expect(answer.diagnostics?.map(\.code) == ["unknown-parameter"])
-    #expect(answer.diagnostics?.map(\.severity) == [.note])
+    expect(answer.error, equals: nil)
+    expect(answer.diagnostics?.map(\.code), equals: ["unknown-parameter"])
+    expect(answer.diagnostics?.map(\.severity), equals: [.note])
   }
 
   @Test func `answers a ping at once`() {
@@ -183,6 +193,6 @@ import Testing
     runner.start()
     runner.receive(.command(.ping(c: 12)))
     let version = ProtocolVersion.current
-    #expect(sent == [.report(.ready(protocolVersion: version)), .report(.pong(c: 12))])
+    expect(sent, equals: [.report(.ready(protocolVersion: version)), .report(.pong(c: 12))])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -11,12 +12,12 @@ struct WarmUpTests {
     let handled = said.compactMap { message in
       if case .report(.handled(let number)) = message { number } else { nil }
     }
-    #expect(handled == [1, 2, 3])
+    expect(handled, equals: [1, 2, 3])
     let pictures = said.compactMap { message in
       if case .delta(let delta) = message { delta.inserted.count } else { nil }
     }
     // Two items with their cells.
-    #expect(pictures == [2])
+    expect(pictures, equals: [2])
   }
 
   @Test func `The warm-up leaves no trace on the next stage`() throws {
@@ -26,6 +27,6 @@ struct WarmUpTests {
       .open(number: $0, view: 7, viewport: HostHarness.viewport, offset: Point(x: 0, y: 0), rev: 0)
     }
     let table = try #require(host.tables[7])
-    #expect(table.elements.count == 1)
+    expect(table.elements.count, equals: 1)
   }
 }

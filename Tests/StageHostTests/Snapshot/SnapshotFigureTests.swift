@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -50,7 +51,7 @@ import Testing
         CGSize(width: vector.size[0], height: vector.size[1]),
         vector.isDark ? .dark : .light
       )
-      #expect(figure.operations.map(rounded) == wanted, "\(vector.name)")
+      expect(figure.operations.map(rounded), equals: wanted, "\(vector.name)")
     }
   }
 }

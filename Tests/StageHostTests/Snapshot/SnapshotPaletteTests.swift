@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -47,13 +48,13 @@ import UIKit
   @Test func `grounds and inks are those of the page's themes`() throws {
     let looks = try looks()
     for (theme, palette) in [(looks.light, SnapshotPalette.light), (looks.dark, .dark)] {
-      #expect(words(palette.paper) == theme.paper)
-      #expect(words(palette.row) == theme.paper)
-      #expect(words(palette.text) == theme.text)
-      #expect(words(palette.dim) == theme.dim)
-      #expect(words(palette.empty) == theme.empty)
-      #expect(palette.tiles.map(words) == theme.tiles)
-      #expect(palette.softTiles.map(words) == theme.softTiles)
+      expect(words(palette.paper), equals: theme.paper)
+      expect(words(palette.row), equals: theme.paper)
+      expect(words(palette.text), equals: theme.text)
+      expect(words(palette.dim), equals: theme.dim)
+      expect(words(palette.empty), equals: theme.empty)
+      expect(palette.tiles.map(words), equals: theme.tiles)
+      expect(palette.softTiles.map(words), equals: theme.softTiles)
     }
   }
 
@@ -63,7 +64,7 @@ import UIKit
       for (isDim, wanted) in [(false, inks.ink), (true, inks.dimInk)] {
         let ink = SnapshotPalette.light.ink(on: ground, isDim: isDim)
         let channel = ink.colour & 0xFF
-        #expect("rgba(\(channel), \(channel), \(channel), \(ink.opacity))" == wanted)
+        expect("rgba(\(channel), \(channel), \(channel), \(ink.opacity))", equals: wanted)
       }
     }
   }
@@ -89,8 +90,8 @@ import UIKit
 
   @Test func `dark ink stands on every tile, as on the page`() {
     for palette in [SnapshotPalette.light, .dark] {
-      #expect(Set(palette.tiles).count == 10)
-      #expect(Set(palette.softTiles).count == 10)
+      expect(Set(palette.tiles).count, equals: 10)
+      expect(Set(palette.softTiles).count, equals: 10)
       #expect(palette.tiles.allSatisfy { palette.ink(on: $0, isDim: false).colour == 0 })
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -33,37 +34,37 @@ import UIKit
   {
     let snapshot = try picture().snapshot
     // Two items in a line with 20 between them and 10 between lines: the third line starts at 120.
-    #expect(snapshot.elements.map(\.indexPath) == [[0, 0], [0, 1], [0, 2], [0, 3]])
-    #expect(snapshot.elements.map(\.id) == ["item-0-0", "item-0-1", "item-0-2", "item-0-3"])
-    #expect(snapshot.elements.map(\.frame.numbers)[3] == [70, 60, 50, 50])
-    #expect(snapshot.bounds.numbers == [0, 0, 120, 100])
-    #expect(snapshot.contentWidth == 120)
-    #expect(snapshot.contentHeight == 170)
+    expect(snapshot.elements.map(\.indexPath), equals: [[0, 0], [0, 1], [0, 2], [0, 3]])
+    expect(snapshot.elements.map(\.id), equals: ["item-0-0", "item-0-1", "item-0-2", "item-0-3"])
+    expect(snapshot.elements.map(\.frame.numbers)[3], equals: [70, 60, 50, 50])
+    expect(snapshot.bounds.numbers, equals: [0, 0, 120, 100])
+    expect(snapshot.contentWidth, equals: 120)
+    expect(snapshot.contentHeight, equals: 170)
     #expect(snapshot.diagnostics.isEmpty)
   }
 
   @Test func `lists all elements when asked to`() throws {
     let picture = try picture { $0.includesAll = true }
-    #expect(picture.snapshot.elements.count == 5)
-    #expect(picture.rect.numbers == [0, 0, 120, 170])
+    expect(picture.snapshot.elements.count, equals: 5)
+    expect(picture.rect.numbers, equals: [0, 0, 120, 170])
   }
 
   @Test func `scrolls where it is told, also beyond the end`() throws {
     let picture = try picture { $0.views[0].offset = Point(x: 0, y: 115) }
-    #expect(picture.snapshot.bounds.numbers == [0, 115, 120, 100])
-    #expect(picture.snapshot.elements.map(\.indexPath) == [[0, 4]])
+    expect(picture.snapshot.bounds.numbers, equals: [0, 115, 120, 100])
+    expect(picture.snapshot.elements.map(\.indexPath), equals: [[0, 4]])
   }
 
   @Test func `begins below the insets of the device`() throws {
     let picture = try picture {
       $0.views[0].viewport.insets = Insets(top: 40, left: 0, bottom: 0, right: 0)
     }
-    #expect(picture.snapshot.bounds.numbers == [0, -40, 120, 100])
+    expect(picture.snapshot.bounds.numbers, equals: [0, -40, 120, 100])
   }
 
   @Test func `sections may be empty`() throws {
     let snapshot = try picture(items: [1, 0, 2]).snapshot
-    #expect(snapshot.elements.map(\.indexPath) == [[0, 0], [2, 0], [2, 1]])
+    expect(snapshot.elements.map(\.indexPath), equals: [[0, 0], [2, 0], [2, 1]])
   }
 
   @Test func `the language can run from right to left`() throws {
@@ -72,8 +73,8 @@ import UIKit
     let plain = try picture(layout, items: [1])
     let mirrored = try picture(layout, items: [1]) { $0.isRightToLeft = true }
     // A single item of the last line is at its start.
-    #expect(frames(plain) == [[0, 0, 50, 50]])
-    #expect(frames(mirrored) == [[70, 0, 50, 50]])
+    expect(frames(plain), equals: [[0, 0, 50, 50]])
+    expect(frames(mirrored), equals: [[70, 0, 50, 50]])
   }
 
   @Test func `texts are read from right to left with the language`() throws {
@@ -102,14 +103,14 @@ import UIKit
       $0.data = SnapshotRequest.File(name: "d.data.json", bytes: Data(data.utf8))
       $0.includesPaint = true
     }
-    #expect(picture.snapshot.elements.map(\.id) == ["x"])
+    expect(picture.snapshot.elements.map(\.id), equals: ["x"])
     // A group at its place: the ground, the texts clipped to the cell, and both ends.
-    #expect(picture.operations.count == 6)
-    #expect(picture.operations.first == .group(PaintGroup(place: [1, 0, 0, 1, 0, 0])))
+    expect(picture.operations.count, equals: 6)
+    expect(picture.operations.first, equals: .group(PaintGroup(place: [1, 0, 0, 1, 0, 0])))
     let texts = picture.operations.compactMap { operation -> String? in
       if case .text(let text) = operation { text.text } else { nil }
     }
-    #expect(texts == ["X"])
+    expect(texts, equals: ["X"])
   }
 
   @Test func `files that are wrong are named with their line`() throws {
@@ -137,17 +138,17 @@ import UIKit
         )
       )
     }
-    #expect(element().transform == nil)
-    #expect(element().transform3D == nil)
+    expect(element().transform, equals: nil)
+    expect(element().transform3D, equals: nil)
     attributes.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
-    #expect(element().transform == [2, 0, 0, 3, 4, 5])
+    expect(element().transform, equals: [2, 0, 0, 3, 4, 5])
     // The frame is the one before the transform.
-    #expect(element().frame.numbers == [10, 20, 30, 40])
+    expect(element().frame.numbers, equals: [10, 20, 30, 40])
     var space = CATransform3DIdentity
     space.m34 = -1 / 500
     attributes.transform3D = space
-    #expect(element().transform == nil)
-    #expect(element().transform3D == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1])
+    expect(element().transform, equals: nil)
+    expect(element().transform3D, equals: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1])
   }
 
   @Test func `corners in perspective come to lie where the eye sees them`() throws {
@@ -162,7 +163,7 @@ import UIKit
     // them smaller.
     let corners = try #require(place.corners)
     #expect(corners.first == .move(-50, -50) && corners.last == .close)
-    #expect(corners.count == 5)
+    expect(corners.count, equals: 5)
     let right = corners[1].numbers[0]
     #expect(abs(right - (50 + 50 / 1.5)) < 1e-9)
   }

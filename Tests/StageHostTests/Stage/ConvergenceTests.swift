@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import TestSupport
 import Testing
@@ -32,8 +33,16 @@ import Testing
       try fresh.place(view, at: offset, holding: window)
       let difference = fresh.difference(from: host, in: view)
       #expect(difference.isEmpty, "seed \(seed), view \(view)")
-      #expect(host.tables[view]?.contentSize == fresh.tables[view]?.contentSize, "seed \(seed)")
-      #expect(host.tables[view]?.contentCount == fresh.tables[view]?.contentCount, "seed \(seed)")
+      expect(
+        host.tables[view]?.contentSize,
+        equals: fresh.tables[view]?.contentSize,
+        "seed \(seed)"
+      )
+      expect(
+        host.tables[view]?.contentCount,
+        equals: fresh.tables[view]?.contentCount,
+        "seed \(seed)"
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -21,11 +22,11 @@ import Testing
   }
 
   @Test func `lists a hundred diagnostics one by one`() {
-    #expect(list(100).map(\.message) == (0..<100).map { "\($0)" })
+    expect(list(100).map(\.message), equals: (0..<100).map { "\($0)" })
   }
 
   @Test func `summarises the diagnostics beyond a hundred by their number`() {
-    #expect(list(150).count == 101)
-    #expect(list(150).last?.message == "There are 50 more.")
+    expect(list(150).count, equals: 101)
+    expect(list(150).last?.message, equals: "There are 50 more.")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -43,19 +44,19 @@ import UIKit
   @Test func `each frame's change goes to the page, one frame after the other`() throws {
     try withPusher { host, pusher, _ in
       // The harness's clock is at 1 s; the first frame is due at once.
-      #expect(host.deadline == 1)
+      expect(host.deadline, equals: 1)
       try host.wake()
-      #expect(top(host) == 10)
+      expect(top(host), equals: 10)
       let next = try #require(host.deadline)
       #expect(abs(next - (1 + 1.0 / 60)) < 1e-9)
       // The host is woken too early, so nothing happens.
       host.nowMs = 1010
       try host.wake()
-      #expect(pusher.frames == 1)
-      #expect(top(host) == 10)
+      expect(pusher.frames, equals: 1)
+      expect(top(host), equals: 10)
       host.nowMs = 1017
       try host.wake()
-      #expect(top(host) == 20)
+      expect(top(host), equals: 20)
     }
   }
 
@@ -63,16 +64,16 @@ import UIKit
     try withPusher { host, pusher, link in
       try host.wake()
       link.isPaused = true
-      #expect(host.deadline == nil)
+      expect(host.deadline, equals: nil)
       host.nowMs = 9000
       link.isPaused = false
       // After a pause, the next frame is due at once, and missed frames are not repeated.
       #expect(try #require(host.deadline) <= 9)
       try host.wake()
-      #expect(pusher.frames == 2)
+      expect(pusher.frames, equals: 2)
       #expect(link.timestamp < 0.2)
       link.invalidate()
-      #expect(host.deadline == nil)
+      expect(host.deadline, equals: nil)
     }
   }
 
@@ -81,9 +82,9 @@ import UIKit
       // A view of the same size would show what view 7 shows.
       try host.open(8, Viewport(width: 300, height: 401, scale: 2, insets: .zero))
       try host.wake()
-      #expect(top(host) == 10)
+      expect(top(host), equals: 10)
       // Each view has its own layout; only the moved one changes.
-      #expect(host.picture(of: 8)["0  a0"].map { Double($0.attributes.y) / 64 } == 0)
+      expect(host.picture(of: 8)["0  a0"].map { Double($0.attributes.y) / 64 }, equals: 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -79,7 +80,7 @@ final class HostHarness {
   func wake() throws -> [HostMessage] {
     sent = []
     runner.wake()
-    #expect(sent == [.report(.wake)])
+    expect(sent, equals: [.report(.wake)])
     return try run { .wake(number: $0) }
   }
 
@@ -135,7 +136,7 @@ final class HostHarness {
     runner.receive(.command(command(number)))
     for case .delta(let delta) in sent {
       let decoded = try DeltaDecoder.decode(DeltaEncoder.encode(delta), limits: limits)
-      #expect(decoded == delta)
+      expect(decoded, equals: delta)
       try tables[delta.view, default: ElementTable()].apply(decoded)
     }
     return sent

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -55,26 +56,26 @@ import Testing
 
   @Test func `a stage turns into another of its layouts for everybody, as one step`() throws {
     let harness = try harness(views: [7, 8])
-    #expect(place("a4", harness) == square)
+    expect(place("a4", harness), equals: square)
     let change = LayoutChange(to: "Rows", animation: .ease(duration: 0.3))
     let sent = try harness.act(.layout(change))
-    #expect(sent.error == nil)
-    #expect(place("a4", harness) == row)
-    #expect(place("a4", harness, in: 8) == row)
+    expect(sent.error, equals: nil)
+    expect(place("a4", harness), equals: row)
+    expect(place("a4", harness, in: 8), equals: row)
     let eased = WireAnimation(curve: .easeInOut, durationMs: 300, startMs: 1000)
-    #expect(sent.deltas.map(\.animation) == [eased, eased])
-    #expect(sent.history?.undo == "Layout: Rows")
+    expect(sent.deltas.map(\.animation), equals: [eased, eased])
+    expect(sent.history?.undo, equals: "Layout: Rows")
     try harness.act(.undo)
-    #expect(place("a4", harness) == square)
+    expect(place("a4", harness), equals: square)
     try harness.act(.redo)
-    #expect(place("a4", harness) == row)
+    expect(place("a4", harness), equals: row)
   }
 
   @Test func `a change without an animation is there at once`() throws {
     let harness = try harness()
     let sent = try harness.act(.layout(LayoutChange(to: "Rows")))
     #expect(sent.deltas.allSatisfy { $0.animation == nil })
-    #expect(place("a4", harness) == row)
+    expect(place("a4", harness), equals: row)
   }
 
   @Test func `a list that comes at once has rows as one that comes animated, and no tiles`() throws
@@ -90,8 +91,8 @@ import Testing
     }
     let atOnce = try #require(try list(nil))
     let animated = try #require(try list(.ease(duration: 0.3)))
-    #expect(atOnce.style == animated.style)
-    #expect(atOnce.attributes.height == animated.attributes.height)
+    expect(atOnce.style, equals: animated.style)
+    expect(atOnce.attributes.height, equals: animated.attributes.height)
     // The height of a tile is equal to its width.
     #expect(atOnce.attributes.height * 4 < atOnce.attributes.width)
   }
@@ -111,7 +112,7 @@ import Testing
     for item in 0..<9 {
       let key = "0  a\(item)"
       let (row, moved) = (try #require(before[key]), try #require(after[key]))
-      #expect(moved.attributes.content == row.attributes.content, "\(key)")
+      expect(moved.attributes.content, equals: row.attributes.content, "\(key)")
     }
     let grounds = after.filter { $0.key.hasPrefix("2 ") }.map(\.value.attributes.zIndex)
     let cells = after.filter { $0.key.hasPrefix("0 ") }.map(\.value.attributes.zIndex)
@@ -124,11 +125,11 @@ import Testing
     let states = sent.reports.compactMap { report -> StageState? in
       if case .stage(let state) = report { state } else { nil }
     }
-    #expect(states.last?.layouts.map(\.name) == ["Flow", "Rows", "Titled"])
-    #expect(states.last?.choice == "Rows")
+    expect(states.last?.layouts.map(\.name), equals: ["Flow", "Rows", "Titled"])
+    expect(states.last?.choice, equals: "Rows")
     let keys = states.last?.parameters.map(\.key) ?? []
     #expect(keys.contains("layouts[0].parameters.itemSize"))
-    #expect(keys.contains("itemSize") == false)
+    expect(keys.contains("itemSize"), equals: false)
     #expect(keys.contains(CollectionParameters.duration))
   }
 
@@ -153,18 +154,18 @@ import Testing
     try harness.load([:])
     try harness.open(7)
     try harness.act(.layout(LayoutChange(to: "Rows")))
-    #expect(place("a4", harness) == row)
+    expect(place("a4", harness), equals: row)
     send(80)
     try harness.update([LayoutChoice.key: .choice("Rows")])
-    #expect(place("a4", harness) == [0, 320, 300, 80])
+    expect(place("a4", harness), equals: [0, 320, 300, 80])
   }
 
   @Test func `a layout that the stage does not have is refused`() throws {
     let harness = try harness()
     let error = try harness.act(.layout(LayoutChange(to: "Spiral"))).error
-    #expect(error?.code == ErrorCode.unknownValue)
-    #expect(error?.field == "to")
-    #expect(place("a4", harness) == square)
+    expect(error?.code, equals: ErrorCode.unknownValue)
+    expect(error?.field, equals: "to")
+    expect(place("a4", harness), equals: square)
   }
 
   @Test func `each layout keeps what people set of it, over a restart too`() throws {
@@ -172,18 +173,18 @@ import Testing
     try harness.act(.layout(LayoutChange(to: "Rows")))
     let key = "layouts[0].parameters.itemSize"
     let sent = try harness.set(key, .size(300, 80))
-    #expect(place("a4", harness) == [0, 320, 300, 80])
+    expect(place("a4", harness), equals: [0, 320, 300, 80])
     try harness.act(.layout(LayoutChange(to: LayoutOption.own)))
-    #expect(place("a4", harness) == square)
+    expect(place("a4", harness), equals: square)
     var overrides: [String: ParameterValue]?
     for case .committed(_, _, let told) in sent.reports { overrides = told }
-    #expect(overrides?[LayoutChoice.key] == .choice("Rows"))
+    expect(overrides?[LayoutChoice.key], equals: .choice("Rows"))
     let next = HostHarness()
     next.file(.layout, Self.layout)
     next.file(.data, StageFixtures.data(9))
     try next.load(overrides ?? [:])
     try next.open(7)
-    #expect(place("a4", next) == [0, 320, 300, 80])
+    expect(place("a4", next), equals: [0, 320, 300, 80])
   }
 
   @Test(arguments: [
@@ -197,15 +198,15 @@ import Testing
     try harness.open(7)
     let known = try harness.act(.layout(LayoutChange(to: name))).error == nil
     // A stage with the flow layout needs no second one.
-    #expect(known == (name != "Flow"))
+    expect(known, equals: (name != "Flow"))
     guard known else { return }
     let ids = Set(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") })
     #expect(!ids.isEmpty)
     try harness.act(begin(LayoutOption.own))
     try harness.act(move(0.5))
     try harness.act(.transition(.ended(progress: 0.9, velocity: 0)))
-    #expect(place("a4", harness) == square)
-    #expect(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") }.count == 9)
+    expect(place("a4", harness), equals: square)
+    expect(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") }.count, equals: 9)
   }
 
   @Test func `the item in the middle stands where it is wanted`() throws {
@@ -215,7 +216,7 @@ import Testing
     let top = LayoutChange(to: "Rows", placement: .top)
     try harness.act(.layout(top))
     // The middle was at 1050 in line 10, so it is item 31, with a row that starts at 31 · 50.
-    #expect(harness.offset(of: 7)?.y == 1550)
+    expect(harness.offset(of: 7)?.y, equals: 1550)
   }
 
   // MARK: By hand
@@ -228,21 +229,22 @@ import Testing
       durationMs: 0,
       startMs: 0
     )
-    #expect(start.deltas.map(\.animation) == [held])
-    #expect(place("a4", harness) == row)
+    expect(start.deltas.map(\.animation), equals: [held])
+    expect(place("a4", harness), equals: row)
     let told = start.reports.compactMap { report -> StageTransition? in
       if case .transition(let transition) = report { transition } else { nil }
     }
-    #expect(told.map(\.to) == ["Rows"])
-    #expect(told.map(\.client) == [1])
+    expect(told.map(\.to), equals: ["Rows"])
+    expect(told.map(\.client), equals: [1])
     let step = try harness.act(move(0.25))
-    #expect(step.deltas.count == 1)
-    #expect(
-      step.deltas[0].animation?.curve == .interactive(transition: 1, progress: 1024)
+    expect(step.deltas.count, equals: 1)
+    expect(
+      step.deltas[0].animation?.curve,
+      equals: .interactive(transition: 1, progress: 1024)
     )
     #expect(step.deltas[0].updated.isEmpty)
     // Kind, view, revision, base, flags, curve and number are one byte each, the progress is two.
-    #expect(DeltaEncoder.encode(step.deltas[0]).count == 9)
+    expect(DeltaEncoder.encode(step.deltas[0]).count, equals: 9)
   }
 
   @Test(arguments: [
@@ -257,15 +259,15 @@ import Testing
     let harness = try harness()
     try harness.act(begin())
     let sent = try harness.act(.transition(.ended(progress: progress, velocity: velocity)))
-    #expect(sent.error == nil)
-    #expect(place("a4", harness) == (isFinished ? row : square))
-    #expect(sent.outline.contains("committed") == isFinished)
+    expect(sent.error, equals: nil)
+    expect(place("a4", harness), equals: (isFinished ? row : square))
+    expect(sent.outline.contains("committed"), equals: isFinished)
     // The rest takes its part of 0.3 s, but at least 0.1 s; the response of its spring is 0.68 of
     // that.
     let left = abs((isFinished ? 1 : 0) - progress)
     let ms = UInt64((max(100, min(300, 300 * left))).rounded())
     let animation = try #require(sent.deltas.last?.animation)
-    #expect(animation.durationMs == ms)
+    expect(animation.durationMs, equals: ms)
     switch animation.curve {
     case .finish(let number, _, let damping):
       #expect(isFinished && number == 1 && damping == 1000)
@@ -293,7 +295,7 @@ import Testing
     try harness.act(begin())
     try harness.act(move(progress))
     let sent = try harness.run { .left(number: $0, client: 1) }
-    #expect(place("a4", harness) == (isFinished ? row : square))
+    expect(place("a4", harness), equals: (isFinished ? row : square))
     #expect(sent.reports.contains(.transition(nil)))
   }
 
@@ -301,14 +303,14 @@ import Testing
     let harness = try harness()
     try harness.act(.layout(LayoutChange(to: "Titled")))
     let header = "1 UICollectionElementKindSectionHeader a"
-    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 255)
+    expect(harness.picture(of: 7)[header]?.attributes.alpha, equals: 255)
     try harness.act(begin(LayoutOption.own))
-    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 0)
+    expect(harness.picture(of: 7)[header]?.attributes.alpha, equals: 0)
     try harness.act(.transition(.cancelled))
-    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 255)
+    expect(harness.picture(of: 7)[header]?.attributes.alpha, equals: 255)
     try harness.act(begin(LayoutOption.own))
     try harness.act(.transition(.ended(progress: 1, velocity: 0)))
-    #expect(harness.picture(of: 7)[header] == nil)
+    expect(harness.picture(of: 7)[header], equals: nil)
   }
 
   @Test func `an element that the next layout hides fades out`() throws {
@@ -317,10 +319,10 @@ import Testing
     try harness.act(begin("Stack"))
     // A closed pile shows five cards; the sixth is hidden.
     let sixth = harness.picture(of: 7)["0  a5"]?.attributes
-    #expect(sixth?.alpha == 0)
-    #expect(sixth?.isHidden == false)
+    expect(sixth?.alpha, equals: 0)
+    expect(sixth?.isHidden, equals: false)
     try harness.act(.transition(.cancelled))
-    #expect(harness.picture(of: 7)["0  a5"]?.attributes.alpha == 255)
+    expect(harness.picture(of: 7)["0  a5"]?.attributes.alpha, equals: 255)
   }
 
   @Test func `a view opened during a transition takes part in it`() throws {
@@ -328,11 +330,11 @@ import Testing
     try harness.act(begin())
     try harness.act(move(0.25))
     let sent = try harness.open(9)
-    #expect(sent.deltas.last?.animation?.curve == .interactive(transition: 1, progress: 1024))
-    #expect(sent.deltas.first?.base == nil)
-    #expect(place("a4", harness, in: 9) == row)
+    expect(sent.deltas.last?.animation?.curve, equals: .interactive(transition: 1, progress: 1024))
+    expect(sent.deltas.first?.base, equals: nil)
+    expect(place("a4", harness, in: 9), equals: row)
     try harness.act(.transition(.cancelled))
-    #expect(place("a4", harness, in: 9) == square)
+    expect(place("a4", harness, in: 9), equals: square)
   }
 
   @Test func `an edit during a transition is kept, finished or cancelled`() throws {
@@ -341,7 +343,7 @@ import Testing
       try harness.act(begin())
       try harness.act(move(0.4))
       let sent = try harness.act(.edit(.delete(items: ["a0"]), animated: true))
-      #expect(sent.error == nil)
+      expect(sent.error, equals: nil)
       let end = isFinished ? TransitionStep.ended(progress: 0.9, velocity: 0) : .cancelled
       try harness.act(.transition(end))
       let fresh = try self.harness()
@@ -356,7 +358,7 @@ import Testing
     try harness.act(.layout(LayoutChange(to: "Rows")))
     try harness.act(begin("Titled"))
     try harness.act(.undo)
-    #expect(place("a4", harness) == square)
+    expect(place("a4", harness), equals: square)
     #expect(try harness.act(move(0.5)).error?.code == TransitionErrorCode.notHeld)
   }
 
@@ -365,31 +367,31 @@ import Testing
   @Test func `an arc is followed step by step`() throws {
     let harness = try harness()
     try harness.act(begin("Rows", .arc))
-    #expect(place("a4", harness) == square)
+    expect(place("a4", harness), equals: square)
     let sent = try harness.act(move(0.5))
     #expect(sent.deltas.allSatisfy { $0.animation == nil })
     // From (150, 150) to (150, 225): half of the way is (150, 187.5), and a quarter of 75 pt to the
     // left of it.
-    #expect(place("a4", harness) == [31.25, 150, 200, 75])
+    expect(place("a4", harness), equals: [31.25, 150, 200, 75])
     try harness.act(.transition(.ended(progress: 1, velocity: 0)))
-    #expect(place("a4", harness) == row)
+    expect(place("a4", harness), equals: row)
   }
 
   @Test func `the stage animates a change along an arc by its own clock`() throws {
     let harness = try harness()
     let change = LayoutChange(to: "Rows", animation: .ease(duration: 0.2), path: .arc)
     let started = try harness.act(.layout(change))
-    #expect(started.error == nil)
-    #expect(place("a4", harness) == square)
+    expect(started.error, equals: nil)
+    expect(place("a4", harness), equals: square)
     // In the middle, the progress of the curve is equal to the time.
     harness.nowMs += 100
     try harness.wake()
-    #expect(place("a4", harness) == [31.25, 150, 200, 75])
+    expect(place("a4", harness), equals: [31.25, 150, 200, 75])
     harness.nowMs += 100
     let ended = try harness.wake()
-    #expect(place("a4", harness) == row)
-    #expect(ended.history?.undo == "Layout: Rows")
-    #expect(harness.deadline == nil)
+    expect(place("a4", harness), equals: row)
+    expect(ended.history?.undo, equals: "Layout: Rows")
+    expect(harness.deadline, equals: nil)
   }
 
   // MARK: Any sequence

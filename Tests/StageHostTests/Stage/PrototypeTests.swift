@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -45,10 +46,10 @@ import Testing
       for (style, slots) in slots(host) { seen[style, default: []].formUnion(slots) }
       for (key, element) in host.picture(of: 7) {
         let index = try #require(Int(key.dropFirst("0  i".count)))
-        #expect(element.style == Self.styles[names[index]])
+        expect(element.style, equals: Self.styles[names[index]])
       }
     }
-    #expect(seen.keys.sorted() == [0, 4])
+    expect(seen.keys.sorted(), equals: [0, 4])
     #expect(seen[0, default: []].isDisjoint(with: seen[4, default: []]))
   }
 
@@ -57,8 +58,8 @@ import Testing
     try host.open(7)
     let before = slots(host)
     try host.update(data: Self.data(["row", "tile"]))
-    #expect(host.picture(of: 7)["0  i0"]?.style == 4)
-    #expect(host.picture(of: 7)["0  i1"]?.style == 0)
+    expect(host.picture(of: 7)["0  i0"]?.style, equals: 4)
+    expect(host.picture(of: 7)["0  i1"]?.style, equals: 0)
     #expect(slots(host)[4, default: []].isDisjoint(with: before[0, default: []]))
   }
 
@@ -67,15 +68,15 @@ import Testing
     try host.open(7)
     let text = Self.layout.replacing(#""style": "tile""#, with: #""style": "row""#)
     try host.update(layout: text)
-    #expect(host.picture(of: 7)["0  i0"]?.style == 4)
+    expect(host.picture(of: 7)["0  i0"]?.style, equals: 4)
   }
 
   @Test func `an identifier without a prototype is told, and a plain cell takes its place`() throws
   {
     let host = try HostHarness(layout: Self.layout, data: Self.data(["tile", "card"]))
     let found = try #require(try host.open(7).diagnostics)
-    #expect(found.first?.code == "not-registered")
-    #expect(found.first?.message.contains("card") == true)
-    #expect(host.picture(of: 7).count == 2)
+    expect(found.first?.code, equals: "not-registered")
+    expect(found.first?.message.contains("card"), equals: true)
+    expect(host.picture(of: 7).count, equals: 2)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -29,12 +30,12 @@ import Testing
     #expect(try rest(host, 8, true).outline == ["handled"])
     let before = host.picture(of: 8)
     let edited = try host.act(.edit(.delete(items: ["a0"]), animated: true))
-    #expect(edited.deltas.map(\.view) == [7])
+    expect(edited.deltas.map(\.view), equals: [7])
     try host.act(.edit(.shuffle(seed: 3, section: nil), animated: true))
-    #expect(host.picture(of: 8) == before)
+    expect(host.picture(of: 8), equals: before)
     let back = try rest(host, 8, false)
     #expect(back.deltas.map(\.view) == [8] && back.deltas.first?.animation == nil)
-    #expect(host.picture(of: 8) == host.picture(of: 7))
+    expect(host.picture(of: 8), equals: host.picture(of: 7))
     #expect(try host.act(.undo).deltas.map(\.view) == [7, 8])
   }
 
@@ -43,8 +44,8 @@ import Testing
     _ = try rest(host, 8, true)
     try host.act(.edit(.delete(items: ["a0"]), animated: true))
     let resized = try host.run { .viewport(number: $0, view: 8, viewport: HostHarness.viewport) }
-    #expect(resized.deltas.map(\.view) == [8])
-    #expect(host.picture(of: 8) == host.picture(of: 7))
+    expect(resized.deltas.map(\.view), equals: [8])
+    expect(host.picture(of: 8), equals: host.picture(of: 7))
     #expect(try host.act(.undo).deltas.map(\.view) == [7, 8])
   }
 
@@ -54,7 +55,7 @@ import Testing
     #expect(try rest(host, 8, false).outline == ["handled"])
     _ = try rest(host, 8, true)
     let closed = try host.run { .close(number: $0, view: 8) }
-    #expect(closed.outline == ["handled"])
+    expect(closed.outline, equals: ["handled"])
     #expect(try rest(host, 8, false).outline == ["refused"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutLibrary
 import StageDocuments
@@ -164,13 +165,13 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     try tap(360, 69)
     let menu = try #require(menus(take()).last)
     #expect(menu.title == "Note" && menu.style == .context && menu.element == nil)
-    #expect(menu.anchor.map { $0.x > 300 && $0.y >= 47 && $0.y + $0.height <= 91 } == true)
-    #expect(menu.items.map(\.title) == ["Safety"])
+    expect(menu.anchor.map { $0.x > 300 && $0.y >= 47 && $0.y + $0.height <= 91 }, equals: true)
+    expect(menu.items.map(\.title), equals: ["Safety"])
     let entry = try #require(menu.items.first?.children?.first)
     #expect(entry.title == "Lock" && entry.subtitle == "With a code" && entry.symbol == "lock")
-    #expect(entry.state == .on)
+    expect(entry.state, equals: .on)
     try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 3, client: 1, view: 1)
-    #expect(chosen == ["lock"])
+    expect(chosen, equals: ["lock"])
     #expect(throws: ProtocolError.self) {
       try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 4, client: 1, view: 1)
     }
@@ -183,25 +184,25 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     let messages = take()
     let screen = try #require(screens(messages).last)
     // 47 for the status bar, 44 for the bar, and 52 for the large title.
-    #expect(screen.insets == Insets(top: 143, left: 0, bottom: 34, right: 0))
+    expect(screen.insets, equals: Insets(top: 143, left: 0, bottom: 34, right: 0))
     #expect(screen.collapse == 52 && !screen.canGoBack)
-    #expect(screen.place == PaintBox(x: 0, y: 0, width: 390, height: 844))
+    expect(screen.place, equals: PaintBox(x: 0, y: 0, width: 390, height: 844))
     let snapshot = try #require(deltas(messages).first)
     #expect(snapshot.base == nil && screen.revision == deltas(messages).last?.revision)
-    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
-    #expect(offset(messages) == Point(x: 0, y: -143))
+    expect(snapshot.inserted.filter { $0.category == 0 }.count, equals: 3)
+    expect(offset(messages), equals: Point(x: 0, y: -143))
     let state = messages.compactMap {
       if case .report(.stage(let state)) = $0 { state } else { nil }
     }
-    #expect(state.last?.isScreen == true)
+    expect(state.last?.isScreen, equals: true)
   }
 
   @Test func `offsets of the page count from the viewport's edge`() throws {
     try open("lower", start: 200, isLarge: false)
     let screen = try #require(screens(take()).last)
-    #expect(screen.place == PaintBox(x: 0, y: 200, width: 390, height: 644))
-    #expect(screen.insets == Insets(top: 200, left: 0, bottom: 34, right: 0))
-    #expect(stage.views[1]?.offset == Point(x: 0, y: -200))
+    expect(screen.place, equals: PaintBox(x: 0, y: 200, width: 390, height: 644))
+    expect(screen.insets, equals: Insets(top: 200, left: 0, bottom: 34, right: 0))
+    expect(stage.views[1]?.offset, equals: Point(x: 0, y: -200))
     try stage.scroll(
       ClientMessage.Scroll(
         seq: 3,
@@ -211,8 +212,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
         phase: .drag
       )
     )
-    #expect(grid?.contentOffset == CGPoint(x: 0, y: 50))
-    #expect(offset(take()) == nil)
+    expect(grid?.contentOffset, equals: CGPoint(x: 0, y: 50))
+    expect(offset(take()), equals: nil)
   }
 
   @Test func `content that rests across its direction stays in a collection view that moved on`()
@@ -230,7 +231,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
         phase: .idle
       )
     )
-    #expect(grid?.contentOffset == .zero)
+    expect(grid?.contentOffset, equals: .zero)
   }
 
   @Test func `other words for the code's texts are one step, which goes back`() throws {
@@ -239,7 +240,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(stage.document.kind.parameters.contains { $0.key == key })
     let screen = try #require(stage.views[1]?.seat.screen)
     try stage.set(key, to: .choice("long"), by: 1, .end, number: 2, animated: false)
-    #expect(screen.words == .long)
+    expect(screen.words, equals: .long)
     try stage.act(.undo, number: 3, client: 1, view: 1)
     #expect(screen.words == nil && stage.document.overrides[key] == nil)
   }
@@ -249,9 +250,9 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     _ = take()
     try tap(365, 69)
     let changes = deltas(take())
-    #expect(grid?.numberOfItems(inSection: 0) == 4)
+    expect(grid?.numberOfItems(inSection: 0), equals: 4)
     #expect(changes.flatMap(\.inserted).count == 1 && changes.allSatisfy { $0.base != nil })
-    #expect(stage.views[1]?.source.data.itemCount == 4)
+    expect(stage.views[1]?.source.data.itemCount, equals: 4)
   }
 
   @Test func `an item is moved by the app, if it moves items`() throws {
@@ -268,7 +269,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     try drag(.began, 50, [items[0]])
     try drag(.moved, 340, [])
     try drag(.ended, 340, [])
-    #expect(grid.moves == ["0 to 2"])
+    expect(grid.moves, equals: ["0 to 2"])
   }
 
   @Test func `a list behind another screen goes on changing, with sections that scroll sideways`()
@@ -295,10 +296,10 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
       let touch = StageTouch(phase: phase, point: Point(x: 50, y: 50), at: at)
       try stage.act(.touch(touch), number: 2, client: 1, view: 1)
     }
-    #expect(screens(take()).last?.place == nil)
+    expect(screens(take()).last?.place, equals: nil)
     list.reloadData()
     list.layoutIfNeeded()
-    #expect(list.visibleCells.count == 3)
+    expect(list.visibleCells.count, equals: 3)
   }
 
   @Test func `a selected item leads to another screen, and there is a way back`() throws {
@@ -314,9 +315,9 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(deltas(there).contains { $0.base == nil && $0.inserted.isEmpty })
     try stage.act(.back, number: 3, client: 1, view: 1)
     let back = take()
-    #expect(screens(back).last?.canGoBack == false)
+    expect(screens(back).last?.canGoBack, equals: false)
     let snapshot = try #require(deltas(back).first { $0.base == nil })
-    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
+    expect(snapshot.inserted.filter { $0.category == 0 }.count, equals: 3)
     #expect(snapshot.revision > (deltas(there).last?.revision ?? 0))
   }
 
@@ -344,8 +345,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     wide.insets = Insets(top: 0, left: 47, bottom: 21, right: 47)
     try stage.resize(1, to: wide)
     let screen = try #require(screens(take()).last)
-    #expect(screen.place == PaintBox(x: 0, y: 0, width: 844, height: 390))
+    expect(screen.place, equals: PaintBox(x: 0, y: 0, width: 844, height: 390))
     #expect(screen.insets.top == 96 && screen.insets.bottom == 21)
-    #expect(grid?.frame.size == CGSize(width: 844, height: 390))
+    expect(grid?.frame.size, equals: CGSize(width: 844, height: 390))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test func `views with equal inputs are laid out once, and each gets every delta`() throws {
     let host = try host()
-    #expect(host.countOfLaidOut == 1)
+    expect(host.countOfLaidOut, equals: 1)
     #expect(try shuffle(host).deltas.map(\.view) == [1, 2, 3, 4])
     #expect(host.picture(of: 4) == host.picture(of: 1) && host.picture(of: 1).count > 12)
     // A later view joins; its revisions are its own.
@@ -33,16 +34,16 @@ import Testing
     #expect(opened.deltas.map(\.revision) == [1] && opened.deltas.map(\.base) == [nil])
     #expect(host.countOfLaidOut == 1 && host.picture(of: 5) == host.picture(of: 1))
     let next = try shuffle(host, seed: 4).deltas
-    #expect(next.map(\.view) == [1, 2, 3, 4, 5])
+    expect(next.map(\.view), equals: [1, 2, 3, 4, 5])
     #expect(next.map(\.revision) == [3, 3, 3, 3, 2] && next.map(\.base) == [2, 2, 2, 2, 1])
-    #expect(host.picture(of: 5) == host.picture(of: 1))
+    expect(host.picture(of: 5), equals: host.picture(of: 1))
   }
 
   @Test func `views with other inputs are laid out by themselves`() throws {
     let host = try host(views: 1...1)
     try host.open(2, at: Point(x: 0, y: 100))
     try host.open(3, Viewport(width: 300, height: 401, scale: 2, insets: .zero))
-    #expect(host.countOfLaidOut == 3)
+    expect(host.countOfLaidOut, equals: 3)
   }
 
   @Test(arguments: 1...3)
@@ -55,13 +56,13 @@ import Testing
     let ids = host.ids(of: view)
     let others = host.picture(of: view % 3 + 1)
     let moved = try host.scroll(view, to: 50)
-    #expect(host.countOfLaidOut == 2)
+    expect(host.countOfLaidOut, equals: 2)
     #expect(moved.deltas.allSatisfy { $0.view == view })
     // Elements keep their numbers.
     #expect(host.ids(of: view).filter { ids[$0.key] != nil && ids[$0.key] != $0.value }.isEmpty)
-    #expect(host.offset(of: view) == Point(x: 0, y: 50))
+    expect(host.offset(of: view), equals: Point(x: 0, y: 50))
     #expect(Set(try shuffle(host).deltas.map(\.view)) == [1, 2, 3])
-    #expect(host.picture(of: view % 3 + 1) == host.picture(of: (view + 1) % 3 + 1))
+    expect(host.picture(of: view % 3 + 1), equals: host.picture(of: (view + 1) % 3 + 1))
     #expect(host.picture(of: view % 3 + 1) != others)
   }
 
@@ -75,21 +76,21 @@ import Testing
     )
     let rect = ContentRect(x: 0, y: 0, width: 300, height: 100)
     let reply = try #require(try host.act(.probe(rect: rect), view: 4).replies.first)
-    #expect(reply.view == 4)
+    expect(reply.view, equals: 4)
     guard case .probed(_, let total, _) = reply else { return #expect(Bool(false)) }
-    #expect(total == 3)
-    #expect(host.countOfLaidOut == 1)
+    expect(total, equals: 3)
+    expect(host.countOfLaidOut, equals: 1)
   }
 
   @Test func `the others stay when the view that was laid out is closed`() throws {
     let host = try host()
     try host.run { .close(number: $0, view: 1) }
-    #expect(host.countOfLaidOut == 1)
+    expect(host.countOfLaidOut, equals: 1)
     #expect(try shuffle(host).deltas.map(\.view) == [2, 3, 4])
     for view: UInt64 in 2...4 {
       #expect(try host.run { .close(number: $0, view: view) }.outline == ["handled"])
     }
-    #expect(host.countOfLaidOut == 0)
+    expect(host.countOfLaidOut, equals: 0)
     #expect(try host.run { .close(number: $0, view: 4) }.outline == ["refused"])
   }
 
@@ -100,13 +101,13 @@ import Testing
     let host = try host(views: 1...3)
     let before = host.picture(of: view)
     #expect(try rest(host, view, true).outline == ["handled"])
-    #expect(host.countOfLaidOut == 1)
+    expect(host.countOfLaidOut, equals: 1)
     #expect(Set(try shuffle(host).deltas.map(\.view)) == Set([1, 2, 3]).subtracting([view]))
-    #expect(host.picture(of: view) == before)
+    expect(host.picture(of: view), equals: before)
     #expect(try rest(host, view, false).deltas.map(\.view) == [view])
-    #expect(host.picture(of: view) == host.picture(of: view % 3 + 1))
+    expect(host.picture(of: view), equals: host.picture(of: view % 3 + 1))
     #expect(Set(try shuffle(host, seed: 4).deltas.map(\.view)) == [1, 2, 3])
-    #expect(host.picture(of: view) == host.picture(of: view % 3 + 1))
+    expect(host.picture(of: view), equals: host.picture(of: view % 3 + 1))
   }
 
   @Test func `abandoned views cost nothing, and views that missed nothing join again`() throws {
@@ -120,7 +121,7 @@ import Testing
     _ = try rest(again, 2, true)
     #expect(try rest(again, 1, false).outline == ["handled"])
     #expect(try rest(again, 2, false).outline == ["handled"])
-    #expect(again.countOfLaidOut == 1)
+    expect(again.countOfLaidOut, equals: 1)
     #expect(Set(try shuffle(again).deltas.map(\.view)) == [1, 2, 3, 4])
   }
 
@@ -149,7 +150,7 @@ import Testing
     let began = TransitionStep.began(to: "Rows", path: path, placement: nil)
     try host.act(.transition(began), view: 1)
     try host.act(.transition(.moved(progress: 0.25)), view: 1)
-    #expect(host.countOfLaidOut == 2)
+    expect(host.countOfLaidOut, equals: 2)
     _ = try rest(host, 4, true)
     _ = try host.scroll(3, to: 0)
     #expect(host.countOfLaidOut == 3 && host.picture(of: 3) == host.picture(of: 2))
@@ -159,18 +160,18 @@ import Testing
       host.picture(of: 3) == host.picture(of: 2) && host.picture(of: 4) == host.picture(of: 2)
     )
     try host.act(.transition(.ended(progress: 1, velocity: 0)), view: 1)
-    for view: UInt64 in 2...4 { #expect(host.picture(of: view) == host.picture(of: 1)) }
-    #expect(host.picture(of: 4)["0  a1"].map { Double($0.attributes.y) / 64 } == 50)
+    for view: UInt64 in 2...4 { expect(host.picture(of: view), equals: host.picture(of: 1)) }
+    expect(host.picture(of: 4)["0  a1"].map { Double($0.attributes.y) / 64 }, equals: 50)
   }
 
   @Test func `a new view joins one that rests`() throws {
     let host = try host(views: 1...1)
     _ = try rest(host, 1, true)
     try host.open(2)
-    #expect(host.countOfLaidOut == 1)
+    expect(host.countOfLaidOut, equals: 1)
     #expect(try shuffle(host).deltas.map(\.view) == [2])
     #expect(try rest(host, 1, false).deltas.map(\.view) == [1])
-    #expect(host.picture(of: 1) == host.picture(of: 2))
+    expect(host.picture(of: 1), equals: host.picture(of: 2))
   }
 
   @Test func `a host that continues pages with equal pictures shares them again`() throws {
@@ -182,9 +183,9 @@ import Testing
       try next.adopt(picture)
       #expect(try next.open(view, revision: picture.revision).deltas.map(\.view) == [view])
     }
-    #expect(next.countOfLaidOut == 1)
+    expect(next.countOfLaidOut, equals: 1)
     #expect(try shuffle(next).deltas.map(\.view) == [1, 2, 3])
-    #expect(next.picture(of: 3) == next.picture(of: 1))
+    expect(next.picture(of: 3), equals: next.picture(of: 1))
   }
 
   @Test func `a host that opened views unseen shares them after it took over`() throws {
@@ -192,16 +193,16 @@ import Testing
     _ = try shuffle(host)
     let understudy = try self.host(views: 1...3)
     _ = try shuffle(understudy, seed: 9)
-    #expect(understudy.countOfLaidOut == 1)
+    expect(understudy.countOfLaidOut, equals: 1)
     let before = try #require(understudy.layoutWork(of: 1))
     for view: UInt64 in 1...3 {
       let picture = try #require(host.tables[view]?.snapshot(view: view))
       try understudy.adopt(picture)
       try understudy.open(view, revision: picture.revision)
     }
-    #expect(understudy.countOfLaidOut == 1)
-    #expect(understudy.layoutWork(of: 3) == before)
+    expect(understudy.countOfLaidOut, equals: 1)
+    expect(understudy.layoutWork(of: 3), equals: before)
     #expect(try shuffle(understudy).deltas.map(\.view) == [1, 2, 3])
-    #expect(understudy.picture(of: 3) == understudy.picture(of: 1))
+    expect(understudy.picture(of: 3), equals: understudy.picture(of: 1))
   }
 }

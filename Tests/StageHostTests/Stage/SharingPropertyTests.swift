@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import TestSupport
 import Testing
@@ -44,14 +45,18 @@ import Testing
     for step in 0..<Self.steps {
       let command = story.next()
       let (one, other) = (try shared.run(command), try plain.run(command))
-      #expect(one.error == other.error, "seed \(seed), step \(step)")
+      expect(one.error, equals: other.error, "seed \(seed), step \(step)")
       for view in story.awake {
         let difference = shared.difference(from: plain, in: view)
         #expect(difference.isEmpty, "seed \(seed), step \(step), view \(view)")
-        #expect(shared.offset(of: view) == plain.offset(of: view), "seed \(seed), step \(step)")
+        expect(
+          shared.offset(of: view),
+          equals: plain.offset(of: view),
+          "seed \(seed), step \(step)"
+        )
         let (mine, others) = (shared.tables[view], plain.tables[view])
-        #expect(mine?.contentSize == others?.contentSize, "seed \(seed), step \(step)")
-        #expect(mine?.contentCount == others?.contentCount, "seed \(seed), step \(step)")
+        expect(mine?.contentSize, equals: others?.contentSize, "seed \(seed), step \(step)")
+        expect(mine?.contentCount, equals: others?.contentCount, "seed \(seed), step \(step)")
       }
       mostTogether = max(mostTogether, plain.countOfLaidOut - shared.countOfLaidOut)
     }
@@ -68,10 +73,14 @@ import Testing
       for view in story.awake {
         let told = try #require(host.present(view))
         let page = try #require(host.tables[view]?.snapshot(view: view))
-        #expect(page.inserted == told.inserted, "seed \(seed), step \(step), view \(view)")
-        #expect(page.contents == told.contents, "seed \(seed), step \(step), view \(view)")
-        #expect(page.contentSize == told.contentSize, "seed \(seed), step \(step), view \(view)")
-        #expect(page.revision == told.revision, "seed \(seed), step \(step), view \(view)")
+        expect(page.inserted, equals: told.inserted, "seed \(seed), step \(step), view \(view)")
+        expect(page.contents, equals: told.contents, "seed \(seed), step \(step), view \(view)")
+        expect(
+          page.contentSize,
+          equals: told.contentSize,
+          "seed \(seed), step \(step), view \(view)"
+        )
+        expect(page.revision, equals: told.revision, "seed \(seed), step \(step), view \(view)")
       }
     }
   }

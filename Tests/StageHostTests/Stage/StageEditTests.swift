@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -22,15 +23,18 @@ import Testing
     let host = try host(#""cv.source": "\#(source)""#)
     let before = host.picture(of: 7)
     let answer = try host.act(.edit(.delete(items: ["a0"]), animated: true))
-    #expect(answer.outline == ["committed", "stage", "history", "outline", "delta", "handled"])
+    expect(
+      answer.outline,
+      equals: ["committed", "stage", "history", "outline", "delta", "handled"]
+    )
     let delta = try #require(answer.deltas.first)
     #expect(delta.animation != nil && delta.removed.count == 1 && delta.inserted.isEmpty)
     // a3 moves to the end of the first line; section b moves up by the missing line.
-    #expect(host.picture(of: 7)["0  a3"]?.attributes.x == 12_800)
-    #expect(host.picture(of: 7)["0  b0"]?.attributes.y == 6400)
+    expect(host.picture(of: 7)["0  a3"]?.attributes.x, equals: 12_800)
+    expect(host.picture(of: 7)["0  b0"]?.attributes.y, equals: 6400)
     try host.act(.undo)
-    #expect(host.picture(of: 7).mapValues(\.attributes.x) == before.mapValues(\.attributes.x))
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == before.mapValues(\.attributes.y))
+    expect(host.picture(of: 7).mapValues(\.attributes.x), equals: before.mapValues(\.attributes.x))
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: before.mapValues(\.attributes.y))
   }
 
   @Test func `shows the same whatever the data source, edit by edit`() throws {
@@ -41,9 +45,9 @@ import Testing
       try classic.act(.edit(edit, animated: true))
       try diffable.act(.edit(edit, animated: true))
       let (one, other) = (classic.picture(of: 7), diffable.picture(of: 7))
-      #expect(one.mapValues(\.title) == other.mapValues(\.title), "seed \(seed)")
-      #expect(one.mapValues(\.attributes.x) == other.mapValues(\.attributes.x), "seed \(seed)")
-      #expect(one.mapValues(\.attributes.y) == other.mapValues(\.attributes.y), "seed \(seed)")
+      expect(one.mapValues(\.title), equals: other.mapValues(\.title), "seed \(seed)")
+      expect(one.mapValues(\.attributes.x), equals: other.mapValues(\.attributes.x), "seed \(seed)")
+      expect(one.mapValues(\.attributes.y), equals: other.mapValues(\.attributes.y), "seed \(seed)")
     }
   }
 
@@ -51,11 +55,11 @@ import Testing
     let host = try host()
     let before = host.picture(of: 7)
     try host.set("cv.source", .choice("controller"))
-    #expect(host.picture(of: 7).mapValues(\.title) == before.mapValues(\.title))
+    expect(host.picture(of: 7).mapValues(\.title), equals: before.mapValues(\.title))
     try host.act(.edit(.delete(items: ["a1"]), animated: true))
-    #expect(host.picture(of: 7)["0  a1"] == nil)
-    #expect(host.picture(of: 7)["0  a2"]?.title == before["0  a2"]?.title)
-    #expect(host.picture(of: 7)["0  a2"]?.attributes.x == before["0  a1"]?.attributes.x)
+    expect(host.picture(of: 7)["0  a1"], equals: nil)
+    expect(host.picture(of: 7)["0  a2"]?.title, equals: before["0  a2"]?.title)
+    expect(host.picture(of: 7)["0  a2"]?.attributes.x, equals: before["0  a1"]?.attributes.x)
   }
 
   @Test func `has one section without the optional methods and nothing without a data source`()
@@ -63,14 +67,14 @@ import Testing
   {
     let host = try host()
     try host.set("cv.source", .choice("minimal"))
-    #expect(host.picture(of: 7).keys.sorted() == ["0  a0", "0  a1", "0  a2", "0  a3"])
+    expect(host.picture(of: 7).keys.sorted(), equals: ["0  a0", "0  a1", "0  a2", "0  a3"])
     try host.act(.edit(.delete(items: ["a1"]), animated: true))
-    #expect(host.picture(of: 7).keys.sorted() == ["0  a0", "0  a2", "0  a3"])
+    expect(host.picture(of: 7).keys.sorted(), equals: ["0  a0", "0  a2", "0  a3"])
     try host.set("cv.dataSource", .flag(false))
     #expect(host.picture(of: 7).isEmpty)
     try host.set("cv.dataSource", .flag(true))
     try host.set("cv.source", .choice("classic"))
-    #expect(host.picture(of: 7).count == 6)
+    expect(host.picture(of: 7).count, equals: 6)
   }
 
   @Test func `lays out without a delegate`() throws {
@@ -78,10 +82,10 @@ import Testing
     try host.act(
       .edit(.updateSection("a", .init(lineSpacing: .own(30))), animated: true)
     )
-    #expect(host.picture(of: 7)["0  a3"]?.attributes.y == 8320)
-    #expect(host.picture(of: 7)["0  b0"]?.attributes.y == 14_720)
+    expect(host.picture(of: 7)["0  a3"]?.attributes.y, equals: 8320)
+    expect(host.picture(of: 7)["0  b0"]?.attributes.y, equals: 14_720)
     try host.set("cv.delegate", .flag(false))
-    #expect(host.picture(of: 7)["0  a3"]?.attributes.y == 6400)
+    expect(host.picture(of: 7)["0  a3"]?.attributes.y, equals: 6400)
   }
 
   @Test func `hands records over to a host that does the same again`() throws {
@@ -97,7 +101,7 @@ import Testing
         records.append(record)
       }
     }
-    #expect(records.count == actions.count)
+    expect(records.count, equals: actions.count)
     let other = HostHarness()
     other.file(
       .layout,
@@ -114,7 +118,7 @@ import Testing
       news.contains { if case .diagnostics(let list) = $0 { list.count == 1 } else { false } }
     )
     try other.open(7)
-    #expect(other.picture(of: 7).mapValues(\.title) == one.picture(of: 7).mapValues(\.title))
+    expect(other.picture(of: 7).mapValues(\.title), equals: one.picture(of: 7).mapValues(\.title))
   }
 
   @Test func `reverting goes back in data, parameters and layout, and one undo takes it back`()
@@ -141,12 +145,12 @@ import Testing
       reports.contains(.history(HistoryState(undo: "Revert to the files", edits: 0, seeded: [])))
     )
     #expect(overrides.isEmpty)
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == before.mapValues(\.attributes.y))
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: before.mapValues(\.attributes.y))
     let undone = try run(.undo)
-    #expect(overrides.count == 2)
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == away.mapValues(\.attributes.y))
+    expect(overrides.count, equals: 2)
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: away.mapValues(\.attributes.y))
     #expect(undone.contains { if case .history(let now) = $0 { now.edits == 3 } else { false } })
-    #expect(records.count == 4)
+    expect(records.count, equals: 4)
   }
 
   /// The number of steps from what the files say, as clients are told.
@@ -180,31 +184,35 @@ import Testing
     try host.set("minimumLineSpacing", .number(20))
     #expect(away(try host.set("minimumLineSpacing", .number(30))) == 2)
     let update = try host.update(layout: saved)
-    #expect(away(update) == 0)
-    #expect(update.outline.first == "checkpoint", "a host after this one has the bound steps, too")
+    expect(away(update), equals: 0)
+    expect(
+      update.outline.first,
+      equals: "checkpoint",
+      "a host after this one has the bound steps, too"
+    )
     #expect(away(try host.set("minimumInteritemSpacing", .number(4))) == 1)
     #expect(away(try host.act(.edit(.delete(items: ["a0"]), animated: false))) == 2)
     #expect(away(try host.act(.undo)) == 1)
     #expect(away(try host.act(.undo)) == 0)
     #expect(away(try host.act(.undo)) == 1)
-    #expect(host.document.values.number("minimumLineSpacing") == 20)
+    expect(host.document.values.number("minimumLineSpacing"), equals: 20)
     #expect(away(try host.act(.undo)) == 2)
-    #expect(host.document.values.number("minimumLineSpacing") == 0)
+    expect(host.document.values.number("minimumLineSpacing"), equals: 0)
     for _ in 0..<2 { try host.act(.redo) }
-    #expect(host.document.values.number("minimumLineSpacing") == 30)
-    #expect(host.document.stepsFromFiles == 0)
+    expect(host.document.values.number("minimumLineSpacing"), equals: 30)
+    expect(host.document.stepsFromFiles, equals: 0)
   }
 
   @Test func `lets a saved data file end all edits, and a saved layout none`() throws {
     let host = try host()
     try host.act(.edit(.delete(items: ["a0"]), animated: true))
     try host.update(layout: StageFixtures.squares)
-    #expect(host.picture(of: 7)["0  a0"] == nil)
+    expect(host.picture(of: 7)["0  a0"], equals: nil)
     let answer = try host.update(data: StageFixtures.data(2))
-    #expect(answer.outline.first == "checkpoint")
+    expect(answer.outline.first, equals: "checkpoint")
     #expect(answer.reports.contains(.history(HistoryState(seeded: []))))
-    #expect(answer.diagnostics?.contains { $0.code == "edits-replaced" } == true)
-    #expect(host.picture(of: 7).count == 2)
+    expect(answer.diagnostics?.contains { $0.code == "edits-replaced" }, equals: true)
+    expect(host.picture(of: 7).count, equals: 2)
     #expect(try host.act(.undo).error?.code == "not-found")
   }
 
@@ -223,7 +231,7 @@ import Testing
         }
       }
     }
-    #expect(records.count == 2)
+    expect(records.count, equals: 2)
     let other = HostHarness()
     other.file(.layout, StageFixtures.squares)
     other.file(.data, StageFixtures.data(4, 3))
@@ -231,9 +239,9 @@ import Testing
     try other.load()
     try other.run { .replay(number: $0, records: records) }
     try other.open(7)
-    #expect(other.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords + 1)")
+    expect(other.picture(of: 7)["0  a0"]?.title, equals: "T\(EditJournal.mostRecords + 1)")
     for host in [one, other] { try host.act(.undo) }
-    #expect(one.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords)")
-    #expect(other.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords)")
+    expect(one.picture(of: 7)["0  a0"]?.title, equals: "T\(EditJournal.mostRecords)")
+    expect(other.picture(of: 7)["0  a0"]?.title, equals: "T\(EditJournal.mostRecords)")
   }
 }

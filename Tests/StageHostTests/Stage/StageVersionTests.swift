@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
     let state = kept
     let file = try #require(state.edited)
     #expect(state.records.isEmpty)
-    #expect(state.overrides == ["minimumLineSpacing": .number(30)])
+    expect(state.overrides, equals: ["minimumLineSpacing": .number(30)])
     let wanted = host.picture(of: 7).mapValues(\.attributes.y)
 
     kept.take(try host.act(.edit(.revert, animated: true)))
@@ -56,13 +57,13 @@ import Testing
         if case .history(let now) = report { now.undo == "Go to Monday" } else { false }
       }
     )
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == wanted)
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: wanted)
     kept.take(try host.act(.undo))
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == before)
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: before)
     #expect(kept.overrides.isEmpty)
     kept.take(try host.act(.redo))
-    #expect(host.picture(of: 7).mapValues(\.attributes.y) == wanted)
-    #expect(kept.overrides == state.overrides)
+    expect(host.picture(of: 7).mapValues(\.attributes.y), equals: wanted)
+    expect(kept.overrides, equals: state.overrides)
 
     // A later host gets the same picture and the same history.
     let other = HostHarness()
@@ -72,9 +73,9 @@ import Testing
     try other.load(kept.overrides)
     try other.run { .replay(number: $0, records: kept.records) }
     try other.open(7)
-    #expect(other.picture(of: 7).mapValues(\.attributes.y) == wanted)
+    expect(other.picture(of: 7).mapValues(\.attributes.y), equals: wanted)
     try other.act(.undo)
-    #expect(other.picture(of: 7).mapValues(\.attributes.y) == before)
+    expect(other.picture(of: 7).mapValues(\.attributes.y), equals: before)
   }
 
   @Test func `refuses a state without data and changes nothing in the present state`() throws {
@@ -84,7 +85,7 @@ import Testing
     )
     try host.open(7)
     let missing = try host.run { .restore(number: $0, name: "Monday", overrides: [:]) }
-    #expect(missing.error?.code == "missing")
+    expect(missing.error?.code, equals: "missing")
     host.receive(FileMessage(role: .edited, name: "my.data.json", bytes: StageData().fileBytes))
     _ = try host.run { .restore(number: $0, name: "Empty", overrides: [:]) }
     #expect(host.picture(of: 7).isEmpty)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -53,7 +54,7 @@ struct TransitionBytesTests {
     let start = try #require(try harness.act(.transition(began)).deltas.first)
     let table = try #require(harness.tables[7])
     let moved = start.updated.count + start.inserted.count
-    #expect(moved == 200)
+    expect(moved, equals: 200)
     let ends = DeltaEncoder.encode(start).count
     let json = try frames(start, table)
     var scrub = 0

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -37,13 +38,13 @@ struct TransitionDragTests {
     let harness = try harness()
     try harness.drag(.began, 50, 50, ["a0"])
     try harness.drag(.moved, 250, 50)
-    #expect(harness.order() == ["a1", "a2", "a0", "a3", "a4", "a5"])
+    expect(harness.order(), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
     try begin(harness)
     let sent = try harness.drag(.moved, 250, 150)
-    #expect(sent.error?.code == DragErrorCode.notHeld)
+    expect(sent.error?.code, equals: DragErrorCode.notHeld)
     try finish(harness)
-    #expect(harness.order() == order)
-    #expect(harness.order(in: 8) == order)
+    expect(harness.order(), equals: order)
+    expect(harness.order(in: 8), equals: order)
     #expect(harness.difference(from: try rows(), in: 7).isEmpty)
   }
 
@@ -52,15 +53,15 @@ struct TransitionDragTests {
     try begin(harness)
     try harness.act(.transition(.moved(progress: 0.5)), view: 8, client: 2)
     let sent = try harness.drag(.began, 50, 50, ["a0"])
-    #expect(sent.error?.code == DragErrorCode.held)
-    #expect(sent.error?.field == "items[0]")
+    expect(sent.error?.code, equals: DragErrorCode.held)
+    expect(sent.error?.field, equals: "items[0]")
     try finish(harness)
     #expect(harness.difference(from: try rows(), in: 7).isEmpty)
     try harness.drag(.began, 150, 25, ["a0"])
     try harness.drag(.moved, 150, 125)
     try harness.drag(.ended, 150, 125)
-    #expect(harness.order() == ["a1", "a2", "a0", "a3", "a4", "a5"])
-    #expect(harness.order(in: 8) == harness.order())
+    expect(harness.order(), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
+    expect(harness.order(in: 8), equals: harness.order())
   }
 
   /// The same stage after a change to rows.

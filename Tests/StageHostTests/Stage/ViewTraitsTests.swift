@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -28,15 +29,15 @@ import UIKit
     let usual = try #require(height("a1", 1, host))
     let large = try #require(height("a1", 2, host))
     #expect(large > usual && height("a1", 3, host) == usual)
-    #expect(host.countOfLaidOut == 3, "other traits are other views")
+    expect(host.countOfLaidOut, equals: 3, "other traits are other views")
     // The stage's text size is that of the views that have none of their own.
     try host.set("cv.textSize", .choice("UICTContentSizeCategoryAccessibilityL"))
-    #expect([1, 2, 3].map { height("a1", $0, host) } == [large, large, usual])
+    expect([1, 2, 3].map { height("a1", $0, host) }, equals: [large, large, usual])
     // A view that gives its own up follows the stage.
     try host.resize(3, to: viewport(ViewTraits()))
-    #expect(height("a1", 3, host) == large)
+    expect(height("a1", 3, host), equals: large)
     try host.resize(2, to: viewport(ViewTraits(textSize: .large)))
-    #expect(height("a1", 2, host) == usual)
+    expect(height("a1", 2, host), equals: usual)
   }
 
   @Test func `a view's own direction mirrors it, and the stage's mirrors the others`() throws {
@@ -54,11 +55,11 @@ import UIKit
     let first = { (view: UInt64) in
       host.picture(of: view)["0  a0"].map { Double($0.attributes.x) / 64 }
     }
-    #expect([1, 2, 3].map(first) == [0, 200, 0])
+    expect([1, 2, 3].map(first), equals: [0, 200, 0])
     try host.set("cv.direction", .choice("rightToLeft"))
-    #expect([1, 2, 3].map(first) == [200, 200, 0])
+    expect([1, 2, 3].map(first), equals: [200, 200, 0])
     try host.resize(3, to: viewport(mirrored))
-    #expect(first(3) == 200)
+    expect(first(3), equals: 200)
   }
 
   @Test func `a keyboard makes room below the content, beyond the safe area`() throws {
@@ -66,12 +67,12 @@ import UIKit
     try host.open(1, viewport(ViewTraits(keyboard: 150), bottom: 34))
     let view = try #require(host.collectionView(of: 1))
     #expect(view.contentInset.bottom == 116 && view.safeAreaInsets.bottom == 34)
-    #expect(view.adjustedContentInset.bottom == 150)
+    expect(view.adjustedContentInset.bottom, equals: 150)
     // 10 lines of 100; the end of the content rests above the keyboard: 1000 + 150 − 400.
     try host.scroll(1, to: 750)
-    #expect(host.offset(of: 1)?.y == 750)
+    expect(host.offset(of: 1)?.y, equals: 750)
     try host.set("cv.contentInset", .insets(Insets(top: 0, left: 0, bottom: 10, right: 0)))
-    #expect(view.adjustedContentInset.bottom == 160)
+    expect(view.adjustedContentInset.bottom, equals: 160)
     // Without the keyboard, the content comes down again: 1000 + 34 + 10 − 400.
     try host.resize(1, to: viewport(ViewTraits(), bottom: 34))
     #expect(view.adjustedContentInset.bottom == 44 && host.offset(of: 1)?.y == 644)
@@ -104,7 +105,7 @@ import UIKit
     let list = try HostHarness(layout: #"{"kind": "list"}"#, data: data)
     try list.open(7)
     let row = try #require(try list.rules(of: "b"))
-    #expect(row[0] == "In the section: row 2 of 3")
+    expect(row[0], equals: "In the section: row 2 of 3")
     #expect(
       row[1].hasPrefix("Row: width 100 % of the width 268 = 268; height estimated 44, by its")
     )

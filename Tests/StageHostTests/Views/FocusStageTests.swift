@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
     #expect(try host.act(.focus(StageFocus(item: "a1"))).selections == [])
     try host.set("cv.focusSelects", .flag(true))
     let answer = try host.act(.focus(StageFocus(item: "a2")))
-    #expect(answer.selections.map(\.items) == [["a2"]])
+    expect(answer.selections.map(\.items), equals: [["a2"]])
   }
 
   @Test(arguments: ["classic", "diffable", "controller"])
@@ -62,6 +63,6 @@ import Testing
     try host.set("cv.indexTitles", .flag(true))
     try host.act(.jump(title: "S", index: 1))
     // 30 squares of 100 pt, three to a line, make 10 lines of 100 pt.
-    #expect(host.offset(of: 7)?.y == 1000)
+    expect(host.offset(of: 7)?.y, equals: 1000)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -20,18 +21,19 @@ import Testing
     let answer = try host.act(.invoke(.forgetModel))
     #expect(answer.error == nil && answer.deltas.isEmpty)
     let finding = try #require(answer.diagnostics?.last)
-    #expect(finding.code == "invalid-update")
-    #expect(
-      finding.message
-        == "Invalid update: invalid number of items in section 0.  The number of items contained in "
+    expect(finding.code, equals: "invalid-update")
+    expect(
+      finding.message,
+      equals:
+        "Invalid update: invalid number of items in section 0.  The number of items contained in "
         + "an existing section after the update (5) must be equal to the number of items contained "
         + "in that section before the update (5), plus or minus the number of items inserted or "
         + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of items "
         + "moved into or out of that section (0 moved in, 0 moved out)."
     )
-    #expect(host.picture(of: 7) == before)
+    expect(host.picture(of: 7), equals: before)
     let next = try host.act(.invoke(.invalidateLayout))
-    #expect(next.diagnostics == [], "the next call starts afresh")
+    expect(next.diagnostics, equals: [], "the next call starts afresh")
   }
 
   @Test(arguments: StageAction.Invocation.allCases)
@@ -42,8 +44,8 @@ import Testing
     try host.tap(150, 50)
     let titles = host.picture(of: 7).mapValues(\.title)
     #expect(try host.act(.invoke(invocation)).error == nil)
-    #expect(host.picture(of: 7).mapValues(\.title) == titles)
-    #expect(host.state(of: "a1") == 1)
+    expect(host.picture(of: 7).mapValues(\.title), equals: titles)
+    expect(host.state(of: "a1"), equals: 1)
   }
 
   @Test func `scrolling to the selection lets it run into the middle`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -39,29 +40,29 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
       #expect(try host.scroll(7, to: y, velocity: 600).outline == ["handled"])
     }
     let next = try host.scroll(7, to: 240, velocity: 600)
-    #expect(next.outline == ["delta", "handled"])
-    #expect(next.deltas.first?.inserted.count == 9)
-    #expect(next.deltas.first?.updated.isEmpty == true)
-    #expect(next.deltas.first?.animation == nil)
+    expect(next.outline, equals: ["delta", "handled"])
+    expect(next.deltas.first?.inserted.count, equals: 9)
+    expect(next.deltas.first?.updated.isEmpty, equals: true)
+    expect(next.deltas.first?.animation, equals: nil)
     // 240 − 200 … 240 + 800
-    #expect(lines(host) == 0...10)
+    expect(lines(host), equals: 0...10)
   }
 
   @Test func `removes what falls behind`() throws {
     let host = try longHost()
     let answer = try host.scroll(7, to: 5000, velocity: 600)
-    #expect(answer.deltas.first?.removed.count == 24)
+    expect(answer.deltas.first?.removed.count, equals: 24)
     // 4800 … 5800
-    #expect(lines(host) == 48...57)
+    expect(lines(host), equals: 48...57)
   }
 
   @Test func `prepares where a fling lands and says where that is`() throws {
     let host = try longHost()
     let answer = try host.scroll(7, to: 100, velocity: 2000, .end, proposed: 900)
-    #expect(answer.outline == ["target", "delta", "handled"])
-    #expect(answer.reports.first == .target(view: 7, seq: 103, offset: Point(x: 0, y: 900)))
+    expect(answer.outline, equals: ["target", "delta", "handled"])
+    expect(answer.reports.first, equals: .target(view: 7, seq: 103, offset: Point(x: 0, y: 900)))
     // −100 … 1500: four viewports
-    #expect(lines(host) == 0...14)
+    expect(lines(host), equals: 0...14)
     for y in stride(from: 100.0, through: 900, by: 100) {
       #expect(try host.scroll(7, to: y, velocity: 900, .decelerate).deltas.isEmpty)
     }
@@ -72,9 +73,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.scroll(7, to: 9000)
     let answer = try host.update(data: StageFixtures.data(30))
     // 1,000 pt of content leave 600 pt for scrolling: 8,400 pt less.
-    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -8400 * 64)])
-    #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 1000 * 64))
-    #expect(lines(host) == 4...9)
+    expect(answer.deltas.map(\.offsetAdjustment), equals: [WireVector(dx: 0, dy: -8400 * 64)])
+    expect(host.tables[7]?.contentSize, equals: WireSize(width: 300 * 64, height: 1000 * 64))
+    expect(lines(host), equals: 4...9)
   }
 
   /// Item 60 starts line 20 at 2,000 pt; with six items in a line, it starts line 10 at 1,000 pt.
@@ -84,8 +85,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let wide = Viewport(width: 600, height: 400, scale: 2, insets: .zero)
     let answer = try host.run { .viewport(number: $0, view: 7, viewport: wide) }
     #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 1025))))
-    #expect(answer.deltas.count == 1)
-    #expect(answer.deltas.first?.animation == nil)
+    expect(answer.deltas.count, equals: 1)
+    expect(answer.deltas.first?.animation, equals: nil)
   }
 
   /// Item 60 starts line 20 at 2,000 pt, with 25 pt of it hidden; with lines of 50 pt, it is at
@@ -94,9 +95,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let host = try longHost()
     try host.scroll(7, to: 2025)
     let answer = try host.set("itemSize", .size(100, 50))
-    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -64 * 2025 / 2)])
+    expect(answer.deltas.map(\.offsetAdjustment), equals: [WireVector(dx: 0, dy: -64 * 2025 / 2)])
     #expect(answer.reports.allSatisfy { if case .offset = $0 { false } else { true } })
-    #expect(host.offset(of: 7) == Point(x: 0, y: 1012.5))
+    expect(host.offset(of: 7), equals: Point(x: 0, y: 1012.5))
   }
 
   @Test func `keeps the offset when the data changes`() throws {
@@ -104,7 +105,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.scroll(7, to: 2025)
     let answer = try host.update(data: StageFixtures.data(297))
     #expect(answer.deltas.allSatisfy { $0.offsetAdjustment == nil })
-    #expect(host.offset(of: 7) == Point(x: 0, y: 2025))
+    expect(host.offset(of: 7), equals: Point(x: 0, y: 2025))
   }
 
   @Test func `stays at the start when the safe area changes there`() throws {
@@ -123,8 +124,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     host.file(.data, StageFixtures.data(300))
     try host.load()
     let opened = try host.open(7)
-    #expect(opened.deltas.first?.inserted.count == 10)
-    #expect(opened.diagnostics?.map(\.code) == ["too-many-elements"])
+    expect(opened.deltas.first?.inserted.count, equals: 10)
+    expect(opened.diagnostics?.map(\.code), equals: ["too-many-elements"])
   }
 
   @Test func `says where items do not fit until they do`() throws {
@@ -136,15 +137,15 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let wide = try host.set("itemSize", .size(301, 10))
     let list = try #require(wide.diagnostics)
     #expect(list.allSatisfy { !$0.message.isEmpty })
-    #expect(list.first?.severity == .warning)
+    expect(list.first?.severity, equals: .warning)
     let back = try host.set("itemSize", .size(100, 100))
-    #expect(back.diagnostics == [])
+    expect(back.diagnostics, equals: [])
     let narrow = StageFixtures.layout(
       #""sizing": "items", "itemSize": {"width": 301, "height": 10}"#
     )
     let items = try #require(try host.update(layout: narrow).diagnostics)
-    #expect(items.first?.path == "sections[0].items[0]")
-    #expect(items.first?.element == "a0")
+    expect(items.first?.path, equals: "sections[0].items[0]")
+    expect(items.first?.element, equals: "a0")
   }
 
   @Test func `keeps identities when the data changes`() throws {
@@ -157,9 +158,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let changed = StageFixtures.sections([("s", ["d", "b", "x", "a"])])
     let answer = try host.update(data: changed)
     let delta = try #require(answer.deltas.first)
-    #expect(answer.deltas.count == 1)
-    #expect(delta.removed.map(\.id) == [before["0  c"]])
-    #expect(delta.inserted.map(\.key) == ["x"])
+    expect(answer.deltas.count, equals: 1)
+    expect(delta.removed.map(\.id), equals: [before["0  c"]])
+    expect(delta.inserted.map(\.key), equals: ["x"])
     #expect(delta.animation != nil)
     let after = host.ids(of: 7)
     #expect(["0  a", "0  b", "0  d"].allSatisfy { after[$0] == before[$0] })
@@ -179,8 +180,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))
     let columns = try #require(try host.set("columns", .number(2), animated: true).deltas.first)
     #expect(columns.inserted.isEmpty && columns.removed.isEmpty)
-    #expect(columns.updated.count == 6)
-    #expect(host.ids(of: 7) == before)
+    expect(columns.updated.count, equals: 6)
+    expect(host.ids(of: 7), equals: before)
   }
 
   @Test func `says nothing more of a view that was closed`() throws {
@@ -195,12 +196,12 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     )
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
     try host.open(7)
-    #expect(host.picture(of: 7).count == 4)
+    expect(host.picture(of: 7).count, equals: 4)
     let texts = StageFixtures.data(3, titled: true)
       .replacing("\"A1\"", with: "\"New\"").replacing("Section a", with: "Chapter")
     let delta = try #require(try host.update(data: texts).deltas.first)
-    #expect(delta.updated.map(\.change.fields) == [.content, .content])
-    #expect(Set(delta.contents.map(\.title)) == ["New", "Chapter"])
+    expect(delta.updated.map(\.change.fields), equals: [.content, .content])
+    expect(Set(delta.contents.map(\.title)), equals: ["New", "Chapter"])
   }
 
   @Test func `places no header where a section has no title`() throws {
@@ -209,8 +210,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     )
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3))
     try host.open(7)
-    #expect(host.picture(of: 7).count == 3)
-    #expect(host.tables[7]?.contentSize?.height == 6400)
+    expect(host.picture(of: 7).count, equals: 3)
+    expect(host.tables[7]?.contentSize?.height, equals: 6400)
   }
 
   /// There are two sections of 100 lines.
@@ -226,9 +227,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let host = try HostHarness(layout: layout, data: StageFixtures.data(300, 300, titled: true))
     try host.open(7)
     try host.scroll(7, to: 12_000, velocity: 100)
-    #expect(headers(host) == ["b"])
+    expect(headers(host), equals: ["b"])
     try host.scroll(7, to: 10_100, velocity: -100)
-    #expect(headers(host) == ["a", "b"])
+    expect(headers(host), equals: ["a", "b"])
     let inside = try host.scroll(7, to: 10_000, velocity: -100)
     #expect(inside.deltas.isEmpty)
   }
@@ -249,9 +250,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
     let sizes = host.picture(of: 7).mapValues { [$0.attributes.width, $0.attributes.height] }
-    #expect(sizes["0  wide"] == [120 * 64, 60 * 64])
-    #expect(sizes["0  square"] == [60 * 64, 60 * 64])
-    #expect(sizes["0  panorama"] == [300 * 64, 30 * 64])
+    expect(sizes["0  wide"], equals: [120 * 64, 60 * 64])
+    expect(sizes["0  square"], equals: [60 * 64, 60 * 64])
+    expect(sizes["0  panorama"], equals: [300 * 64, 30 * 64])
   }
 
   @Test func `goes on from the picture of an earlier host`() throws {
@@ -266,9 +267,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     )
     try second.adopt(picture)
     let same = try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
-    #expect(same.outline == ["handled"])
+    expect(same.outline, equals: ["handled"])
     let moved = try second.set("minimumLineSpacing", .number(8))
-    #expect(moved.deltas.first?.base == picture.revision)
+    expect(moved.deltas.first?.base, equals: picture.revision)
     #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
   }
 
@@ -281,8 +282,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     )
     try second.adopt(picture)
     let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
-    #expect(delta.base == picture.revision)
-    #expect(delta.animation?.curve == .easeInOut)
+    expect(delta.base, equals: picture.revision)
+    expect(delta.animation?.curve, equals: .easeInOut)
     // Lines 0 to 3 of 200 pt fill 800 pt, so 12 of the 24 items stay.
     #expect(delta.updated.count == 12 && delta.removed.count == 12)
     #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
@@ -303,13 +304,13 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
     #expect(second.collectionView(of: 7) === shown)
     #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
-    #expect(second.offset(of: 7) == Point(x: 0, y: 1000))
+    expect(second.offset(of: 7), equals: Point(x: 0, y: 1000))
     let fresh = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(300))
     try fresh.adopt(picture)
     try fresh.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
-    #expect(second.picture(of: 7) == fresh.picture(of: 7))
+    expect(second.picture(of: 7), equals: fresh.picture(of: 7))
     let moved = try second.set("minimumLineSpacing", .number(8))
-    #expect(moved.deltas.first?.base == second.tables[7].map { $0.revision - 1 })
+    expect(moved.deltas.first?.base, equals: second.tables[7].map { $0.revision - 1 })
   }
 
   @Test func `lays nothing out again where it takes over, and animates from the picture`() throws {
@@ -323,9 +324,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let before = try #require(second.layoutWork(of: 7))
     try second.adopt(picture)
     let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
-    #expect(second.layoutWork(of: 7) == before)
-    #expect(delta.base == picture.revision)
-    #expect(delta.animation?.curve == .easeInOut)
+    expect(second.layoutWork(of: 7), equals: before)
+    expect(delta.base, equals: picture.revision)
+    expect(delta.animation?.curve, equals: .easeInOut)
     #expect(delta.updated.count == 12 && delta.removed.count == 12)
     #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
     #expect(delta.inserted.isEmpty)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import TestSupport
 import Testing
@@ -13,12 +14,12 @@ import Testing
       let delta = view.step(snapshot: step % 5 == 0)
       let bytes = DeltaEncoder.encode(delta)
       let decoded = try DeltaDecoder.decode(bytes, limits: .standard)
-      #expect(decoded == delta)
-      #expect(DeltaEncoder.encode(decoded) == bytes)
+      expect(decoded, equals: delta)
+      expect(DeltaEncoder.encode(decoded), equals: bytes)
       let header = try DeltaDecoder.header(of: bytes)
-      #expect(header.view == 3)
-      #expect(header.revision == delta.revision)
-      #expect(header.base == delta.base)
+      expect(header.view, equals: 3)
+      expect(header.revision, equals: delta.revision)
+      expect(header.base, equals: delta.base)
     }
   }
 
@@ -70,12 +71,12 @@ import Testing
     guard let message = try? BinaryMessage.decode(bytes, limits: .standard) else { return }
     switch message {
     case .file(let file):
-      #expect(file.encode() == bytes)
+      expect(file.encode(), equals: bytes)
     case .delta(let delta):
       var table = ElementTable()
       try? table.apply(delta)
       let again = try? DeltaDecoder.decode(DeltaEncoder.encode(delta), limits: .standard)
-      #expect(again == delta)
+      expect(again, equals: delta)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -10,8 +11,8 @@ import Testing
     for vector in vectors.deltas {
       let bytes = bytes(of: vector.bytes)
       let decoded = try DeltaDecoder.decode(bytes, limits: .standard)
-      #expect(decoded == vector.delta.delta, "\(vector.name)")
-      #expect(DeltaEncoder.encode(vector.delta.delta) == bytes, "\(vector.name)")
+      expect(decoded, equals: vector.delta.delta, "\(vector.name)")
+      expect(DeltaEncoder.encode(vector.delta.delta), equals: bytes, "\(vector.name)")
     }
   }
 
@@ -25,7 +26,7 @@ import Testing
         bytes: Data(vector.text.utf8)
       )
       #expect(try BinaryMessage.decode(bytes, limits: .standard) == .file(file), "\(vector.name)")
-      #expect(file.encode() == bytes, "\(vector.name)")
+      expect(file.encode(), equals: bytes, "\(vector.name)")
     }
   }
 
@@ -37,8 +38,8 @@ import Testing
         _ = try DeltaDecoder.decode(bytes(of: vector.bytes), limits: .standard)
         Issue.record("Was accepted: \(vector.name)")
       } catch {
-        #expect(error.code == vector.code, "\(vector.name)")
-        #expect(error.field == vector.field, "\(vector.name)")
+        expect(error.code, equals: vector.code, "\(vector.name)")
+        expect(error.field, equals: vector.field, "\(vector.name)")
       }
     }
   }
@@ -56,8 +57,8 @@ import Testing
       _ = try BinaryMessage.decode(bytes, limits: limits)
       Issue.record("Was accepted: \(bytes)")
     } catch {
-      #expect(error.code == code)
-      #expect(error.field == field)
+      expect(error.code, equals: code)
+      expect(error.field, equals: field)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -30,9 +31,10 @@ import Testing
       phase: .drag
     )
     let text = String(decoding: MessageCodec.encode(ClientMessage.scroll(scroll)), as: UTF8.self)
-    #expect(
-      text
-        == #"{"kind":"scroll","seq":4,"view":1,"offset":{"x":0,"y":12.5},"velocity":{"x":-0.1,"y":1e+21},"phase":"drag"}"#
+    expect(
+      text,
+      equals:
+        #"{"kind":"scroll","seq":4,"view":1,"offset":{"x":0,"y":12.5},"velocity":{"x":-0.1,"y":1e+21},"phase":"drag"}"#
     )
   }
 
@@ -52,8 +54,9 @@ import Testing
   @Test func `reads every escape, surrogate pairs included`() throws {
     let decoded = try decode(#"{"kind":"hello","protocol":1,"name":"\u0041\/\b\f\ud83d\ude00"}"#)
     let name = "A/\u{8}\u{c}😀"
-    #expect(
-      decoded == .hello(.init(protocolVersion: 1, token: nil, name: name, session: nil))
+    expect(
+      decoded,
+      equals: .hello(.init(protocolVersion: 1, token: nil, name: name, session: nil))
     )
   }
 
@@ -66,43 +69,44 @@ import Testing
     #expect(
       try decode(text) == .hello(.init(protocolVersion: 1, token: nil, name: nil, session: nil))
     )
-    #expect(message(#"{"kind":"resync","view":null}"#) == "view is missing")
+    expect(message(#"{"kind":"resync","view":null}"#), equals: "view is missing")
   }
 
   @Test func `names the wrong value and its bound in every refusal`() {
-    #expect(
-      message(#"{"kind":"resync","view":-1}"#)
-        == "view is -1, but must be between 0 and 9007199254740991"
+    expect(
+      message(#"{"kind":"resync","view":-1}"#),
+      equals: "view is -1, but must be between 0 and 9007199254740991"
     )
-    #expect(message(#"{"kind":"resync","view":"x"}"#) == "view must be a number, not a text")
-    #expect(message(#"{"kind":"ping","c":true}"#) == "c must be a number, not a boolean")
-    #expect(
-      message(#"{"kind":"ping", "c": 1"#)
-        == "Expected ',' or '}', but the text ends here (line 1, column 23)"
+    expect(message(#"{"kind":"resync","view":"x"}"#), equals: "view must be a number, not a text")
+    expect(message(#"{"kind":"ping","c":true}"#), equals: "c must be a number, not a boolean")
+    expect(
+      message(#"{"kind":"ping", "c": 1"#),
+      equals: "Expected ',' or '}', but the text ends here (line 1, column 23)"
     )
-    #expect(
-      message("{\"kind\":\"ping\",\n \"c\": +1}") == "Expected a value (line 2, column 7)"
+    expect(
+      message("{\"kind\":\"ping\",\n \"c\": +1}"),
+      equals: "Expected a value (line 2, column 7)"
     )
-    #expect(
-      message(#"{"kind":"hello","protocol":1,"name":"\ud83d"}"#)
-        == "A text contains only one half of a surrogate pair (line 1, column 38)"
+    expect(
+      message(#"{"kind":"hello","protocol":1,"name":"\ud83d"}"#),
+      equals: "A text contains only one half of a surrogate pair (line 1, column 38)"
     )
     var limits = Limits()
     limits.textBytes = 5
-    #expect(
-      message(#"{"kind":"hello","protocol":1,"token":"123456"}"#, limits: limits)
-        == "token has 6 bytes, but may have at most 5"
+    expect(
+      message(#"{"kind":"hello","protocol":1,"token":"123456"}"#, limits: limits),
+      equals: "token has 6 bytes, but may have at most 5"
     )
     limits.messageBytes = 10
-    #expect(
-      message(#"{"kind":"bye"}"#, limits: limits)
-        == "The message has 14 bytes, but may have at most 10"
+    expect(
+      message(#"{"kind":"bye"}"#, limits: limits),
+      equals: "The message has 14 bytes, but may have at most 10"
     )
   }
 
   @Test func `refuses nesting that could exhaust the stack`() {
     let deep = String(repeating: "[", count: 20_000)
-    #expect(message(deep) == "Nested deeper than 64 levels (line 1, column 65)")
+    expect(message(deep), equals: "Nested deeper than 64 levels (line 1, column 65)")
   }
 
   @Test func `refuses bytes that are not UTF-8`() {
@@ -112,7 +116,7 @@ import Testing
       _ = try MessageCodec.decodeClient(Data(bytes), limits: .standard)
       Issue.record("Was accepted")
     } catch {
-      #expect(error.code == "invalid-json")
+      expect(error.code, equals: "invalid-json")
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ import Testing
       let data = try JSONSerialization.data(withJSONObject: message)
       let encoded = try roundTrip(data, to: reader)
       let again = try JSONSerialization.jsonObject(with: encoded) as? NSDictionary
-      #expect(again == message)
+      expect(again, equals: message)
       #expect(try roundTrip(encoded, to: reader) == encoded)
     }
   }
@@ -47,7 +48,7 @@ import Testing
       "host": HostCommand.kinds.map(\.name),
       "reports": HostReport.kinds.map(\.name),
     ]
-    #expect(kinds.mapValues(Set.init) == found)
+    expect(kinds.mapValues(Set.init), equals: found)
   }
 
   @Test func `every invalid message is refused with its code and field`() throws {
@@ -59,8 +60,8 @@ import Testing
         _ = try roundTrip(Data(text.utf8), to: vector["to"] ?? "")
         Issue.record("Was accepted: \(text)")
       } catch {
-        #expect(error.code == vector["code"], "\(text)")
-        #expect(error.field == vector["field"], "\(text)")
+        expect(error.code, equals: vector["code"], "\(text)")
+        expect(error.field, equals: vector["field"], "\(text)")
         #expect(!error.message.isEmpty)
       }
     }

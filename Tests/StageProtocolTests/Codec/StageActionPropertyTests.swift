@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import TestSupport
@@ -210,11 +211,11 @@ private struct RandomActions {
       return
     }
     let greatest = Double.greatestFiniteMagnitude
-    #expect(read.frame == ContentRect(x: 0, y: -greatest, width: 1, height: greatest))
-    #expect(read.viewClass.utf8.count == 4095)
+    expect(read.frame, equals: ContentRect(x: 0, y: -greatest, width: 1, height: greatest))
+    expect(read.viewClass.utf8.count, equals: 4095)
     #expect(read.viewClass.hasSuffix("€…"))
-    #expect(read.values.count == 64)
-    #expect(read.zIndex == Int(Int32.max))
+    expect(read.values.count, equals: 64)
+    expect(read.zIndex, equals: Int(Int32.max))
 
     let event = StageEvents.Event(n: 1, kind: .layout, text: long)
     let events = MessageCodec.encode(HostReport.events(StageEvents(view: 1, items: [event])))
@@ -224,12 +225,12 @@ private struct RandomActions {
       Issue.record("another report came back")
       return
     }
-    #expect(told.items.first?.text.count == 200)
+    expect(told.items.first?.text.count, equals: 200)
   }
 
   @Test func `a change of a measure is applied`() {
-    #expect(StageEdit.MetricChange<Double>.unchanged.applied(to: 3) == 3)
-    #expect(StageEdit.MetricChange<Double>.layouts.applied(to: 3) == nil)
-    #expect(StageEdit.MetricChange.own(4.0).applied(to: 3) == 4)
+    expect(StageEdit.MetricChange<Double>.unchanged.applied(to: 3), equals: 3)
+    expect(StageEdit.MetricChange<Double>.layouts.applied(to: 3), equals: nil)
+    expect(StageEdit.MetricChange.own(4.0).applied(to: 3), equals: 4)
   }
 }

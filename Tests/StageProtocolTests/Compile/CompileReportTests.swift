@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -39,6 +40,6 @@ struct CompileReportTests {
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let entry = (object?["entries"] as? [[String: Any]])?.first
     #expect(entry?["kind"] as? String == "function")
-    #expect(CompileReport.Entry.Kind.layoutClass.rawValue == "class")
+    expect(CompileReport.Entry.Kind.layoutClass.rawValue, equals: "class")
   }
 }

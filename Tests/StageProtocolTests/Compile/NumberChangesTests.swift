@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
         Self.constant(2, line: 2, column: 10, offset: 49, length: 1, value: 8, isInteger: true),
       ]
     )
-    #expect(changed(Self.text) == Self.constants)
+    expect(changed(Self.text), equals: Self.constants)
   }
 
   @Test(arguments: [
@@ -70,7 +71,7 @@ import Testing
     "let gap = 12, side: CGFloat = 1.5e999\nlet ü = 7 // 7\n",
   ])
   func `a change of anything but a number needs the compiler`(_ text: String) {
-    #expect(changed(text) == nil)
+    expect(changed(text), equals: nil)
   }
 
   @Test func `known places that do not fit the text give no changes`() {
@@ -78,11 +79,11 @@ import Testing
       Self.constant(0, line: 9, column: 1, offset: 900, length: 1, value: 1, isInteger: true)
     ]
     let bytes = Data(Self.text.utf8)
-    #expect(NumberChanges.constants(far, of: bytes, in: bytes) == nil)
+    expect(NumberChanges.constants(far, of: bytes, in: bytes), equals: nil)
     let short = [
       Self.constant(0, line: 1, column: 11, offset: 10, length: 1, value: 1, isInteger: true)
     ]
-    #expect(NumberChanges.constants(short, of: bytes, in: bytes) == nil)
+    expect(NumberChanges.constants(short, of: bytes, in: bytes), equals: nil)
   }
 
   @Test(arguments: [
@@ -97,13 +98,13 @@ import Testing
     _ length: Int
   ) throws {
     let token = try #require(NumberToken(Array(text.utf8)[...]))
-    #expect(token.value == value)
-    #expect(token.isInteger == isInteger)
-    #expect(token.length == length)
+    expect(token.value, equals: value)
+    expect(token.isInteger, equals: isInteger)
+    expect(token.length, equals: length)
   }
 
   @Test(arguments: ["", "x", "_1", ".5", "-1"])
   func `text that does not begin with a digit is no number`(_ text: String) {
-    #expect(NumberToken(Array(text.utf8)[...]) == nil)
+    expect(NumberToken(Array(text.utf8)[...]), equals: nil)
   }
 }

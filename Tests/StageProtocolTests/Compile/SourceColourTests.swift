@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -10,9 +11,9 @@ struct SourceColourTests {
 
   @Test func `a colour of a catalogue in a subfolder is read in its three notations`() {
     let found = SourceColour.beside([Self.apps.appending(path: "Studio").path()])
-    #expect(found.map(\.name) == ["Clay"])
-    #expect(found.first?.light == .init(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
-    #expect(found.first?.dark == .init(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.5))
+    expect(found.map(\.name), equals: ["Clay"])
+    expect(found.first?.light, equals: .init(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
+    expect(found.first?.dark, equals: .init(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.5))
   }
 
   @Test(
@@ -23,6 +24,6 @@ struct SourceColourTests {
     ]
   )
   func `a description without a colour that can be read is none`(text: String) {
-    #expect(SourceColour(name: "a", contents: Data(text.utf8)) == nil)
+    expect(SourceColour(name: "a", contents: Data(text.utf8)), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -32,13 +33,13 @@ import Testing
     let files = ["L.swift": Data(), "harbour@2x.png": png(100, 60), "notes.txt": Data()]
     try withFolder(files) { folder in
       let found = SourcePicture.beside([folder + "/L.swift"])
-      #expect(found.count == 1)
+      expect(found.count, equals: 1)
       let picture = try #require(found.first)
-      #expect(Set(picture.names) == ["harbour", "harbour.png", "harbour@2x.png"])
-      #expect(picture.size == CGSize(width: 50, height: 30))
+      expect(Set(picture.names), equals: ["harbour", "harbour.png", "harbour@2x.png"])
+      expect(picture.size, equals: CGSize(width: 50, height: 30))
       #expect(picture.path.hasPrefix("/beside/") && picture.path.hasSuffix(".png"))
       #expect(picture.path.dropFirst(8).allSatisfy { $0.isASCII && $0 != "/" })
-      #expect(SourcePicture.beside([folder + "/L.swift"]) == found)
+      expect(SourcePicture.beside([folder + "/L.swift"]), equals: found)
     }
   }
 
@@ -50,7 +51,7 @@ import Testing
     ]
     try withFolder(files) { folder in
       let found = SourcePicture.beside([folder])
-      #expect(found.map(\.size.width) == [10, 30])
+      expect(found.map(\.size.width), equals: [10, 30])
       #expect(found.allSatisfy { $0.names.contains("quay") })
     }
   }
@@ -67,7 +68,7 @@ import Testing
       try (png(20, 20) + [0]).write(to: URL(filePath: folder + "/a.png"))
       #expect(SourcePicture.beside(roots).map(\.path) != path)
       #expect(SourcePicture.stamps(beside: roots) != stamps)
-      #expect(SourcePicture.folders(beside: roots).count == 1)
+      expect(SourcePicture.folders(beside: roots).count, equals: 1)
     }
     #expect(SourcePicture.isNamed("/a/B.PNG") && !SourcePicture.isNamed("/a/B.swift"))
   }

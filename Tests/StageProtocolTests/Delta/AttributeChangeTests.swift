@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     #expect(moved != faded)
     let copy = faded
     faded.values.alpha = 255
-    #expect(copy.values.alpha == 128)
+    expect(copy.values.alpha, equals: 128)
     #expect(moved == faded && moved.hashValue == faded.hashValue)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -37,23 +38,23 @@ import Testing
       try table.apply(delta)
       return nil
     } catch {
-      #expect(table == before)
+      expect(table, equals: before)
       return error
     }
   }
 
   @Test func `forgets a content with the last element that refers to it`() throws {
     var table = try table()
-    #expect(table.references(to: 7) == 2)
+    expect(table.references(to: 7), equals: 2)
     var delta = Delta(view: 1, revision: 5, base: 4)
     delta.removed = [Delta.Removal(id: 1)]
     try table.apply(delta)
-    #expect(table.references(to: 7) == 1)
-    #expect(table.content(7)?.title == "seven")
+    expect(table.references(to: 7), equals: 1)
+    expect(table.content(7)?.title, equals: "seven")
     delta = Delta(view: 1, revision: 6, base: 5)
     delta.removed = [Delta.Removal(id: 2)]
     try table.apply(delta)
-    #expect(table.contentCount == 0)
+    expect(table.contentCount, equals: 0)
     #expect(table.elements.isEmpty)
   }
 
@@ -63,13 +64,13 @@ import Testing
     delta.removed = [Delta.Removal(id: 1), Delta.Removal(id: 2)]
     delta.inserted = [insertion(3, content: 7)]
     try table.apply(delta)
-    #expect(table.references(to: 7) == 1)
+    expect(table.references(to: 7), equals: 1)
   }
 
   @Test func `refuses another base and stays as it was`() throws {
     let error = try refusal(Delta(view: 1, revision: 5, base: 3))
-    #expect(error?.code == "wrong-base")
-    #expect(error?.message == "base is 3, but the view is at revision 4")
+    expect(error?.code, equals: "wrong-base")
+    expect(error?.message, equals: "base is 3, but the view is at revision 4")
   }
 
   @Test func `refuses records that do not fit and stays as it was`() throws {
@@ -105,10 +106,10 @@ import Testing
     second.removed = [Delta.Removal(id: 1, final: fade)]
     let merged = first.merging(second)
     #expect(merged.updated.isEmpty)
-    #expect(merged.removed.map(\.final?.dx) == [15])
-    #expect(merged.removed.map(\.final?.values.alpha) == [0])
-    #expect(merged.base == 1)
-    #expect(merged.revision == 3)
+    expect(merged.removed.map(\.final?.dx), equals: [15])
+    expect(merged.removed.map(\.final?.values.alpha), equals: [0])
+    expect(merged.base, equals: 1)
+    expect(merged.revision, equals: 3)
   }
 
   @Test func `an insertion's start stays in place when its element moves on`() {
@@ -124,7 +125,7 @@ import Testing
     var second = Delta(view: 1, revision: 3, base: 2)
     second.updated = [Delta.Update(id: 1, change: move)]
     let merged = first.merging(second)
-    #expect(merged.inserted.map(\.attributes.y) == [30])
-    #expect(merged.inserted.map(\.initial?.dy) == [70])
+    expect(merged.inserted.map(\.attributes.y), equals: [30])
+    expect(merged.inserted.map(\.initial?.dy), equals: [70])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import TestSupport
 import Testing
@@ -27,12 +28,12 @@ import Testing
       var bytes = DeltaEncoder.encode(merged)
       #expect(try DeltaDecoder.decode(bytes, limits: .standard) == merged)
       try table.apply(merged)
-      #expect(table == stepwise)
+      expect(table, equals: stepwise)
       checkAgrees(table, view)
       bytes = DeltaEncoder.encode(table.snapshot(view: 3))
       var fresh = ElementTable()
       try fresh.apply(try DeltaDecoder.decode(bytes, limits: .standard))
-      #expect(fresh == table)
+      expect(fresh, equals: table)
     }
   }
 
@@ -45,12 +46,12 @@ import Testing
     let third = view.step()
     let left = first.merging(second).merging(third)
     let right = first.merging(second.merging(third))
-    #expect(left.updated == right.updated)
-    #expect(left.inserted.map(\.attributes) == right.inserted.map(\.attributes))
-    #expect(left.removed.map(\.id) == right.removed.map(\.id))
-    #expect(left.contents == right.contents)
-    #expect(left.orthogonalSections == right.orthogonalSections)
-    #expect(left.animation == right.animation)
+    expect(left.updated, equals: right.updated)
+    expect(left.inserted.map(\.attributes), equals: right.inserted.map(\.attributes))
+    expect(left.removed.map(\.id), equals: right.removed.map(\.id))
+    expect(left.contents, equals: right.contents)
+    expect(left.orthogonalSections, equals: right.orthogonalSections)
+    expect(left.animation, equals: right.animation)
     let adjustments = [first, second, third].compactMap(\.offsetAdjustment)
     #expect(left.offsetAdjustment?.dx ?? 0 == adjustments.map(\.dx).reduce(0, +))
     #expect(right.offsetAdjustment?.dy ?? 0 == adjustments.map(\.dy).reduce(0, +))
@@ -66,15 +67,15 @@ import Testing
   }
 
   private func checkAgrees(_ table: ElementTable, _ view: RandomView) {
-    #expect(table.revision == view.revision)
-    #expect(table.elements.mapValues(\.attributes) == view.states.mapValues(\.attributes))
-    #expect(table.elements.mapValues(\.key) == view.states.mapValues(\.key))
-    #expect(table.orthogonalSections == view.orthogonalSections)
-    #expect(table.contentCount == view.referred.count)
+    expect(table.revision, equals: view.revision)
+    expect(table.elements.mapValues(\.attributes), equals: view.states.mapValues(\.attributes))
+    expect(table.elements.mapValues(\.key), equals: view.states.mapValues(\.key))
+    expect(table.orthogonalSections, equals: view.orthogonalSections)
+    expect(table.contentCount, equals: view.referred.count)
     for id in view.referred {
-      #expect(table.content(id) == RandomView.content(id))
+      expect(table.content(id), equals: RandomView.content(id))
       let users = view.states.values.count { $0.attributes.content == id }
-      #expect(table.references(to: id) == users)
+      expect(table.references(to: id), equals: users)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -11,7 +12,7 @@ import Testing
       (12.34, 790), (-12.34, -790), (1e300, (1 << 50) - 1), (-.infinity, -(1 << 50) + 1),
       (.nan, 0),
     ] as [(Double, Int64)] {
-      #expect(WireQuantiser.length(CGFloat(points)) == units, "\(points)")
+      expect(WireQuantiser.length(CGFloat(points)), equals: units, "\(points)")
     }
   }
 
@@ -20,26 +21,27 @@ import Testing
       (0.0, 0), (1, 255), (0.5, 128), (-3, 0), (7, 255), (0.002, 1), (0.0019, 0), (.nan, 255),
       (.infinity, 255),
     ] as [(Double, UInt8)] {
-      #expect(WireQuantiser.alpha(CGFloat(alpha)) == steps, "\(alpha)")
+      expect(WireQuantiser.alpha(CGFloat(alpha)), equals: steps, "\(alpha)")
     }
   }
 
   @Test func `leaves out the identity and transforms that are not finite`() {
-    #expect(WireQuantiser.transform(.identity) == nil)
-    #expect(
-      WireQuantiser.transform(PlaneTransform(a: 1e300, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil
+    expect(WireQuantiser.transform(.identity), equals: nil)
+    expect(
+      WireQuantiser.transform(PlaneTransform(a: 1e300, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
+      equals: nil
     )
-    #expect(
-      WireQuantiser.transform(PlaneTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4))
-        == WireTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4)
+    expect(
+      WireQuantiser.transform(PlaneTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4)),
+      equals: WireTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4)
     )
     let turned = PlaneTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.25, h: -2, w: -1)
-    #expect(
-      WireQuantiser.transform(turned)
-        == WireTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.25, h: -2, w: -1)
+    expect(
+      WireQuantiser.transform(turned),
+      equals: WireTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.25, h: -2, w: -1)
     )
     let endless = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: .infinity)
-    #expect(WireQuantiser.transform(endless) == nil)
+    expect(WireQuantiser.transform(endless), equals: nil)
   }
 
   @Test func `keeps every attribute`() {
@@ -64,6 +66,6 @@ import Testing
     expected.content = 9
     (expected.section, expected.item) = (2, 30)
     expected.pin = WirePin(edge: 2, lower: -64, upper: (1 << 50) - 1)
-    #expect(wire == expected)
+    expect(wire, equals: expected)
   }
 }

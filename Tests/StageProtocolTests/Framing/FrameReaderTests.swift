@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import TestSupport
 import Testing
 
 @Suite struct FrameReaderTests {
   @Test func `writes length, type and payload`() {
-    #expect(
-      HostFraming.frame(type: .binary, payload: [7, 8, 9]) == [3, 0, 0, 0, 2, 7, 8, 9]
+    expect(
+      HostFraming.frame(type: .binary, payload: [7, 8, 9]),
+      equals: [3, 0, 0, 0, 2, 7, 8, 9]
     )
-    #expect(HostFraming.frame(type: .json, payload: []) == [0, 0, 0, 0, 1])
+    expect(HostFraming.frame(type: .json, payload: []), equals: [0, 0, 0, 0, 1])
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -29,9 +31,9 @@ import Testing
       position = end
       while let frame = try reader.next() { frames.append(frame) }
     }
-    #expect(frames.map(\.payload) == payloads)
-    #expect(frames.map(\.type) == (0..<40).map { $0 % 2 == 0 ? .json : .binary })
-    #expect(reader.pendingBytes == 0)
+    expect(frames.map(\.payload), equals: payloads)
+    expect(frames.map(\.type), equals: (0..<40).map { $0 % 2 == 0 ? .json : .binary })
+    expect(reader.pendingBytes, equals: 0)
   }
 
   @Test func `refuses a payload beyond the limit before it has come`() {
@@ -57,7 +59,7 @@ import Testing
       _ = try reader.next()
       Issue.record("Was accepted")
     } catch {
-      #expect(error.code == code)
+      expect(error.code, equals: code)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     if ProcessInfo.processInfo.environment["UPDATE_MESSAGES"] == "1" {
       try wanted.write(to: file, atomically: true, encoding: .utf8)
     } else {
-      #expect(found == wanted, "\(path) is stale: run `make messages`")
+      expect(found, equals: wanted, "\(path) is stale: run `make messages`")
     }
   }
 

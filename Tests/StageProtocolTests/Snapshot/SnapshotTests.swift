@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -28,8 +29,9 @@ import Testing
     var turned = cell(1)
     turned.transform = [0, 1, -1, 0, 0, 0]
     turned.zIndex = .max
-    #expect(
-      snapshot([turned, cell(0)]).json == """
+    expect(
+      snapshot([turned, cell(0)]).json,
+      equals: """
         {"bounds":[0,-47,390,844],
         "contentSize":[390,1000.5],
         "elements":[
@@ -67,7 +69,7 @@ import Testing
       view(.supplementary, "a", [0]), view(.supplementary, "a", [0, 0]),
       view(.supplementary, "b", [0, 0]), view(.decoration, "a", [0, 0]),
     ]
-    #expect(snapshot(ordered.reversed()).elements == ordered)
+    expect(snapshot(ordered.reversed()).elements, equals: ordered)
   }
 
   @Test func `reading what was written gives the same snapshot`() throws {
@@ -96,8 +98,9 @@ import Testing
     var new = snapshot([moved, cell(2)])
     new.contentHeight = 900
     new.diagnostics = []
-    #expect(
-      SnapshotDifference(from: snapshot([cell(0), cell(1)]), to: new).lines == [
+    expect(
+      SnapshotDifference(from: snapshot([cell(0), cell(1)]), to: new).lines,
+      equals: [
         "contentSize [390, 1000.5] → [390, 900]",
         "cell [0, 0] (item-0) is gone; it was at [0, 0, 33.333333333333336, 50]",
         "cell [0, 1] (item-1): frame [0, 0, 33.333333333333336, 50] → [0, 60, 33.333333333333336, 50]",

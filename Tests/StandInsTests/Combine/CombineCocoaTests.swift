@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CombineCocoa
+import Expectations
 import Testing
 
 @MainActor @Suite struct CombineCocoaTests {
@@ -8,10 +9,10 @@ import Testing
     var taps = 0
     let listening = button.tapPublisher.sink { taps += 1 }
     button.sendActions(for: .touchUpInside)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     listening.cancel()
     button.sendActions(for: .touchUpInside)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test func `values are told now and after each change by hand`() {
@@ -25,12 +26,12 @@ import Testing
       control.selectedSegmentIndexPublisher.sink { indices.append($0) },
     ]
     field.text = "b"
-    #expect(texts == ["a"])
+    expect(texts, equals: ["a"])
     field.sendActions(for: .editingChanged)
     control.selectedSegmentIndex = 0
     control.sendActions(for: .valueChanged)
-    #expect(texts == ["a", "b"])
-    #expect(indices == [1, 0])
+    expect(texts, equals: ["a", "b"])
+    expect(indices, equals: [1, 0])
     withExtendedLifetime(listening) {}
   }
 
@@ -44,8 +45,8 @@ import Testing
       view.reachedBottomPublisher(offset: 10).sink { ends += 1 },
     ]
     for y in [150, 201, 220, 20, 230] as [CGFloat] { view.contentOffset.y = y }
-    #expect(offsets == [0, 150, 201, 220, 20, 230])
-    #expect(ends == 2)
+    expect(offsets, equals: [0, 150, 201, 220, 20, 230])
+    expect(ends, equals: 2)
     withExtendedLifetime(listening) {}
   }
 
@@ -56,7 +57,7 @@ import Testing
     if let action = item.action, let target = item.target {
       action.call?(target, item)
     }
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     withExtendedLifetime(listening) {}
   }
 }

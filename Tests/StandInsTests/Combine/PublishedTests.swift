@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
+import Expectations
 import Testing
 
 @Suite struct PublishedTests {
@@ -20,8 +21,8 @@ import Testing
     let stream = model.$count.sink { told.append(($0, model.count)) }
     model.count = 2
     model.count = 2
-    #expect(told.map(\.new) == [1, 2, 2])
-    #expect(told.map(\.property) == [1, 1, 2])
+    expect(told.map(\.new), equals: [1, 2, 2])
+    expect(told.map(\.property), equals: [1, 1, 2])
     stream.cancel()
   }
 
@@ -31,7 +32,7 @@ import Testing
     var told: [String] = []
     let stream = model.$name.sink { told.append($0) }
     model.rename("c")
-    #expect(told == ["b", "c"])
+    expect(told, equals: ["b", "c"])
     stream.cancel()
   }
 
@@ -41,7 +42,7 @@ import Testing
     var told: [[Int]] = []
     let stream = list.$items.sink { told.append($0) }
     list.items.append(2)
-    #expect(told == [[1], [1, 2]])
+    expect(told, equals: [[1], [1, 2]])
     stream.cancel()
   }
 
@@ -51,7 +52,7 @@ import Testing
     let stream = model.objectWillChange.sink { seen.append(model.count) }
     model.count = 2
     model.count = 3
-    #expect(seen == [1, 2])
+    expect(seen, equals: [1, 2])
     stream.cancel()
   }
 
@@ -60,7 +61,7 @@ import Testing
     var model: Model? = Model(name: "a")
     model?.follow(subject)
     subject.send(7)
-    #expect(model?.count == 7)
+    expect(model?.count, equals: 7)
     weak let gone = model
     model = nil
     #expect(gone == nil)
@@ -78,7 +79,7 @@ import Testing
     model.count = 2
     model.count = 3
     model.rename("")
-    #expect(valid == [false, true, false])
+    expect(valid, equals: [false, true, false])
     stream.cancel()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
+import Expectations
 import Testing
 
 @Suite struct SeveralTests {
@@ -13,7 +14,7 @@ import Testing
     second.send("a")
     second.send("b")
     first.send(3)
-    #expect(record.values == ["2a", "2b", "3b"])
+    expect(record.values, equals: ["2a", "2b", "3b"])
     first.send(completion: .finished)
     #expect(!record.isFinished)
     second.send(completion: .finished)
@@ -25,10 +26,10 @@ import Testing
     first.send(1)
     first.send(2)
     second.send("a")
-    #expect(record.values == ["1a"])
+    expect(record.values, equals: ["1a"])
     second.send("b")
     first.send(completion: .finished)
-    #expect(record.values == ["1a", "2b"])
+    expect(record.values, equals: ["1a", "2b"])
     #expect(record.isFinished)
   }
 
@@ -39,7 +40,7 @@ import Testing
     other.send(2)
     first.send(completion: .finished)
     other.send(3)
-    #expect(record.values == [1, 2, 3])
+    expect(record.values, equals: [1, 2, 3])
     #expect(!record.isFinished)
     other.send(completion: .finished)
     #expect(record.isFinished)
@@ -54,7 +55,7 @@ import Testing
     outer.send(other)
     first.send(2)
     other.send(3)
-    #expect(record.values == [1, 3])
+    expect(record.values, equals: [1, 3])
     outer.send(completion: .finished)
     #expect(!record.isFinished)
     other.send(completion: .finished)
@@ -62,8 +63,8 @@ import Testing
   }
 
   @Test func `streams follow one another`() {
-    #expect([2].publisher.append(3, 4).prepend(1).told().values == [1, 2, 3, 4])
-    #expect([Int]().publisher.replaceEmpty(with: 7).told().values == [7])
+    expect([2].publisher.append(3, 4).prepend(1).told().values, equals: [1, 2, 3, 4])
+    expect([Int]().publisher.replaceEmpty(with: 7).told().values, equals: [7])
   }
 
   @Test func `a shared stream is begun once for all`() {
@@ -72,9 +73,9 @@ import Testing
     let left = Record.of(shared, first: .unlimited)
     let right = Record.of(shared, first: .unlimited)
     first.send(5)
-    #expect(begun == 1)
-    #expect(left.values == [5])
-    #expect(right.values == [5])
+    expect(begun, equals: 1)
+    expect(left.values, equals: [5])
+    expect(right.values, equals: [5])
   }
 
   @Test func `a failure of one ends all`() {
@@ -83,7 +84,7 @@ import Testing
     let record = Record.of(failing.merge(with: other), first: .unlimited)
     failing.send(completion: .failure(.second))
     other.send(1)
-    #expect(record.values == [])
-    #expect(record.completions == [.failure(.second)])
+    expect(record.values, equals: [])
+    expect(record.completions, equals: [.failure(.second)])
   }
 }

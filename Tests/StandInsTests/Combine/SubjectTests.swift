@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
+import Expectations
 import Testing
 
 @Suite struct SubjectTests {
@@ -14,8 +15,8 @@ import Testing
     subject.send(3)
     first.cancel()
     subject.send(4)
-    #expect(early == [2, 3])
-    #expect(late == [3, 4])
+    expect(early, equals: [2, 3])
+    expect(late, equals: [3, 4])
     second.cancel()
   }
 
@@ -25,8 +26,8 @@ import Testing
     let stream = subject.sink { told.append($0) }
     subject.value = "b"
     subject.send("c")
-    #expect(told == ["a", "b", "c"])
-    #expect(subject.value == "c")
+    expect(told, equals: ["a", "b", "c"])
+    expect(subject.value, equals: "c")
     stream.cancel()
   }
 
@@ -36,12 +37,12 @@ import Testing
     subject.send(completion: .failure(.first))
     subject.send(2)
     subject.send(completion: .finished)
-    #expect(early.values == [1])
-    #expect(early.completions == [.failure(.first)])
-    #expect(subject.value == 1)
+    expect(early.values, equals: [1])
+    expect(early.completions, equals: [.failure(.first)])
+    expect(subject.value, equals: 1)
     let late = Record.of(subject, first: .unlimited)
-    #expect(late.values == [])
-    #expect(late.completions == [.failure(.first)])
+    expect(late.values, equals: [])
+    expect(late.completions, equals: [.failure(.first)])
   }
 
   @Test func `a sink that goes no longer listens`() {
@@ -52,7 +53,7 @@ import Testing
     subject.send(1)
     streams.removeAll()
     subject.send(2)
-    #expect(told == [1])
+    expect(told, equals: [1])
   }
 
   @Test func `a cancellable runs its closure once, by a call or when it goes`() {
@@ -61,9 +62,9 @@ import Testing
     kept?.cancel()
     kept?.cancel()
     kept = nil
-    #expect(count == 1)
+    expect(count, equals: 1)
     do { _ = AnyCancellable { count += 1 } }
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   @Test func `a stored list keeps its streams`() {
@@ -72,15 +73,15 @@ import Testing
     var streams: [AnyCancellable] = []
     subject.sink { told.append($0) }.store(in: &streams)
     subject.send(1)
-    #expect(streams.count == 1)
-    #expect(told == [1])
+    expect(streams.count, equals: 1)
+    expect(told, equals: [1])
   }
 
   @Test func `a publisher sends everything on to a subject`() {
     let subject = PassthroughSubject<Int, Never>()
     let record = Record.of(subject, first: .unlimited)
     let stream = [1, 2].publisher.subscribe(subject)
-    #expect(record.values == [1, 2])
+    expect(record.values, equals: [1, 2])
     #expect(record.isFinished)
     stream.cancel()
   }

@@ -2,6 +2,7 @@
 import AppFoundation
 import Combine
 import Dispatch
+import Expectations
 import Foundation
 import Testing
 
@@ -15,11 +16,11 @@ import Testing
     clock.advance(1)
     subject.send(2)
     subject.send(completion: .finished)
-    #expect(record.values == [])
+    expect(record.values, equals: [])
     clock.advance(1)
-    #expect(record.values == [1])
+    expect(record.values, equals: [1])
     clock.advance(1)
-    #expect(record.values == [1, 2])
+    expect(record.values, equals: [1, 2])
     #expect(record.isFinished)
   }
 
@@ -29,9 +30,9 @@ import Testing
     clock.advance(0.5)
     subject.send(2)
     clock.advance(0.75)
-    #expect(record.values == [])
+    expect(record.values, equals: [])
     clock.advance(0.25)
-    #expect(record.values == [2])
+    expect(record.values, equals: [2])
   }
 
   @Test func `at most one value passes in a span, the first or the latest`() {
@@ -48,8 +49,8 @@ import Testing
     subject.send(2)
     subject.send(3)
     clock.advance(1)
-    #expect(latest.values == [1, 3])
-    #expect(first.values == [1, 2])
+    expect(latest.values, equals: [1, 3])
+    expect(first.values, equals: [1, 2])
   }
 
   @Test func `what is cancelled before its time does not come`() {
@@ -57,7 +58,7 @@ import Testing
     subject.send(1)
     record.subscription?.cancel()
     clock.advance(1)
-    #expect(record.values == [])
+    expect(record.values, equals: [])
   }
 
   @Test @MainActor func `values received on the main queue come after the present work`() {
@@ -66,9 +67,9 @@ import Testing
       var told: [Int] = []
       let stream = [1, 2].publisher.receive(on: AppFoundation.DispatchQueue.main)
         .sink { told.append($0) }
-      #expect(told == [])
+      expect(told, equals: [])
       clock.settle()
-      #expect(told == [1, 2])
+      expect(told, equals: [1, 2])
       stream.cancel()
     }
   }
@@ -76,7 +77,7 @@ import Testing
   @Test func `the values of a publisher can be awaited`() async {
     var told: [Int] = []
     for await value in [1, 2, 3].publisher.values { told.append(value) }
-    #expect(told == [1, 2, 3])
+    expect(told, equals: [1, 2, 3])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Cartography
+import Expectations
 import PureLayout
 import Testing
 import TinyConstraints
@@ -33,11 +34,11 @@ import UIKit
       two.bottom == two.superview!.bottom - 10 ~ .defaultHigh
     }
     // 20 + 50 + 5 = 75; 200 − 15 − 75 = 110; 100 − 10 − 10 = 80.
-    #expect(frames() == [CGRect(20, 10, 50, 25), CGRect(75, 10, 110, 80)])
+    expect(frames(), equals: [CGRect(20, 10, 50, 25), CGRect(75, 10, 110, 80)])
     constrain(one, replace: group) { one in
       one.edges == inset(one.superview!.edges, 10, 20)
     }
-    #expect(frames()[0] == CGRect(10, 20, 180, 60))
+    expect(frames()[0], equals: CGRect(10, 20, 180, 60))
     #expect(group.active && group.constraints.count == 4)
   }
 
@@ -52,7 +53,7 @@ import UIKit
     two.autoMatch(.width, to: .width, of: one, withMultiplier: 0.5)
     two.autoPinEdge(toSuperviewEdge: .bottom, withInset: 7)
     // 200 − 10 − 20 = 170, of which half is 85; (200 − 85) / 2 = 57.5; 100 − 7 − 43 = 50.
-    #expect(frames() == [CGRect(10, 5, 170, 30), CGRect(57.5, 43, 85, 50)])
+    expect(frames(), equals: [CGRect(10, 5, 170, 30), CGRect(57.5, 43, 85, 50)])
   }
 
   @Test func `TinyConstraints names edges and offsets`() {
@@ -62,7 +63,7 @@ import UIKit
     two.leading(to: one)
     two.size(CGSize(width: 40, height: 10))
     // 4 + 20 + 6 = 30.
-    #expect(frames() == [CGRect(10, 4, 180, 20), CGRect(10, 30, 40, 10)])
+    expect(frames(), equals: [CGRect(10, 4, 180, 20), CGRect(10, 30, 40, 10)])
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AVFoundation
 import AppFoundation
+import Expectations
 import MapKit
 import SafariServices
 import SwiftUI
@@ -39,7 +40,7 @@ import WebKit
       #expect(!view.isLoading && view.canGoBack && !view.canGoForward)
       view.goBack()
       process.clock.settle()
-      #expect(reader.told == ["a.example", "b.example", "a.example"])
+      expect(reader.told, equals: ["a.example", "b.example", "a.example"])
       #expect(view.canGoForward && view.goBack() == nil)
     }
   }
@@ -55,10 +56,10 @@ import WebKit
       }
       process.clock.advance(to: 0)
       player.play()
-      #expect(player.timeControlStatus == .playing)
+      expect(player.timeControlStatus, equals: .playing)
       for beat in 1...8 { process.clock.advance(to: Double(beat) * 0.25) }
       // Beats of a quarter of a second; told at the first and then after a second each.
-      #expect(told == [0.25, 1.25])
+      expect(told, equals: [0.25, 1.25])
       player.seek(to: CMTime(seconds: 179.9, preferredTimescale: 600))
       process.clock.advance(to: 2.25)
       #expect(told.last == 180 && player.rate == 0)
@@ -82,7 +83,7 @@ import WebKit
   @Test func `a browser shows the name of its page`() throws {
     let address = try #require(URL(string: "https://a.example/x"))
     let label = SFSafariViewController(url: address).view.subviews.first as? UILabel
-    #expect(label?.text == "a.example")
+    expect(label?.text, equals: "a.example")
   }
 
   @Test func `a device is allowed to say where it is, and says so later`() {
@@ -91,9 +92,9 @@ import WebKit
       manager.delegate = reader
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
-      #expect(reader.told == [])
+      expect(reader.told, equals: [])
       process.clock.settle()
-      #expect(reader.told == ["authorizedWhenInUse", "37.3349"])
+      expect(reader.told, equals: ["authorizedWhenInUse", "37.3349"])
     }
   }
 
@@ -102,7 +103,7 @@ import WebKit
     let start = CLLocation(latitude: 0, longitude: 0)
     let north = CLLocation(latitude: 1, longitude: 0)
     #expect((start.distance(from: north) - 111_195).magnitude < 1)
-    #expect(start.distance(from: start) == 0)
+    expect(start.distance(from: start), equals: 0)
   }
 
   @Test func `a map has its annotations at their places`() {
@@ -117,9 +118,9 @@ import WebKit
       animated: false
     )
     // In the middle across; 5 of 20 degrees above the middle.
-    #expect(map.convert(point.coordinate, toPointTo: map) == CGPoint(x: 100, y: 25))
+    expect(map.convert(point.coordinate, toPointTo: map), equals: CGPoint(x: 100, y: 25))
     map.layoutSubviews()
-    #expect(map.subviews.map(\.center) == [CGPoint(x: 100, y: 25)])
+    expect(map.subviews.map(\.center), equals: [CGPoint(x: 100, y: 25)])
     let other = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 5, longitude: 30))
     map.showAnnotations([point, other], animated: false)
     #expect(map.region.center.latitude == 10 && map.region.center.longitude == 20)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Lottie
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
     AppProcess.replaced { process in
       let clock = process.clock
       let view = LottieAnimationView(name: "hello")
-      #expect(view.animation?.name == "hello")
+      expect(view.animation?.name, equals: "hello")
       var ended: [Bool] = []
       view.play { ended.append($0) }
-      #expect(ended == [])
+      expect(ended, equals: [])
       clock.settle()
-      #expect(ended == [true])
-      #expect(view.currentProgress == 1)
+      expect(ended, equals: [true])
+      expect(view.currentProgress, equals: 1)
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SkeletonView
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     label.isSkeletonable = true
     label.showAnimatedGradientSkeleton(usingGradient: SkeletonGradient(baseColor: .systemGray))
     #expect(!label.sk.isSkeletonActive)
-    #expect(label.text == "a")
+    expect(label.text, equals: "a")
     label.hideSkeleton()
     #expect(label.subviews.isEmpty)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import FlexLayout
 import Testing
 
@@ -26,8 +27,8 @@ import Testing
       $0.addItem().grow(1)
       $0.addItem().height(10).marginVertical(5)
     }
-    #expect(all == [box(0, 0, 200, 20), box(0, 20, 200, 60), box(0, 85, 200, 10)])
-    #expect(root.frame == box(7, 9, 200, 100))
+    expect(all, equals: [box(0, 0, 200, 20), box(0, 20, 200, 60), box(0, 85, 200, 10)])
+    expect(root.frame, equals: box(7, 9, 200, 100))
   }
 
   @Test func `rows keep margins, and what grows takes the rest`() {
@@ -36,7 +37,7 @@ import Testing
       $0.addItem().size(CGSize(width: 50, height: 30)).marginLeft(10)
       $0.addItem().grow(1).marginHorizontal(5)
     }
-    #expect(all == [box(10, 0, 50, 30), box(65, 0, 130, 100)])
+    expect(all, equals: [box(10, 0, 50, 30), box(65, 0, 130, 100)])
   }
 
   @Test(
@@ -52,7 +53,7 @@ import Testing
       $0.addItem().size(40)
       $0.addItem().size(40)
     }
-    #expect(all.map(\.minX) == x)
+    expect(all.map(\.minX), equals: x)
   }
 
   @Test func `children have their place across the line`() {
@@ -63,8 +64,9 @@ import Testing
       $0.addItem().width(20).alignSelf(.stretch)
       $0.addItem().width(20).height(30%)
     }
-    #expect(
-      all == [box(0, 40, 20, 20), box(20, 77, 20, 20), box(40, 0, 20, 100), box(60, 35, 20, 30)]
+    expect(
+      all,
+      equals: [box(0, 40, 20, 20), box(20, 77, 20, 20), box(40, 0, 20, 100), box(60, 35, 20, 30)]
     )
   }
 
@@ -73,7 +75,7 @@ import Testing
       $0.direction(.row).wrap(.wrap).columnGap(10).rowGap(5)
       for _ in 0..<3 { $0.addItem().size(CGSize(width: 90, height: 20)) }
     }
-    #expect(all == [box(0, 0, 90, 20), box(100, 0, 90, 20), box(0, 25, 90, 20)])
+    expect(all, equals: [box(0, 0, 90, 20), box(100, 0, 90, 20), box(0, 25, 90, 20)])
   }
 
   @Test func `lines are spread across the container`() {
@@ -81,7 +83,7 @@ import Testing
       $0.direction(.row).wrap(.wrap).alignContent(.spaceBetween)
       for _ in 0..<3 { $0.addItem().size(CGSize(width: 150, height: 20)) }
     }
-    #expect(all.map(\.minY) == [0, 40, 80])
+    expect(all.map(\.minY), equals: [0, 40, 80])
   }
 
   @Test func `what has reached its most gives the rest to others`() {
@@ -91,7 +93,7 @@ import Testing
       $0.addItem().grow(1)
       $0.addItem().grow(2)
     }
-    #expect(all.map(\.width) == [50, 50, 100])
+    expect(all.map(\.width), equals: [50, 50, 100])
   }
 
   @Test func `what is too long shrinks only if it was said`() {
@@ -101,9 +103,9 @@ import Testing
         for _ in 0..<2 { flex.addItem().width(150).shrink(shrink) }
       }
     }
-    #expect(frames(.fitContainer, long(0)).map(\.minX) == [0, 150])
+    expect(frames(.fitContainer, long(0)).map(\.minX), equals: [0, 150])
     for view in root.subviews { view.removeFromSuperview() }
-    #expect(frames(.fitContainer, long(1)).map(\.width) == [100, 100])
+    expect(frames(.fitContainer, long(1)).map(\.width), equals: [100, 100])
   }
 
   @Test func `some are placed by their distances from the edges`() {
@@ -114,8 +116,9 @@ import Testing
       $0.addItem().position(.absolute).all(4)
       $0.addItem().position(.absolute).left(10%).top(50%).size(2)
     }
-    #expect(
-      all == [box(10, 10, 180, 30), box(172, 75, 20, 20), box(4, 4, 192, 92), box(20, 50, 2, 2)]
+    expect(
+      all,
+      equals: [box(10, 10, 180, 30), box(172, 75, 20, 20), box(4, 4, 192, 92), box(20, 50, 2, 2)]
     )
   }
 
@@ -125,7 +128,7 @@ import Testing
       $0.addItem().width(25%).aspectRatio(2)
       $0.addItem().height(30).aspectRatio(0.5)
     }
-    #expect(all == [box(0, 0, 50, 25), box(0, 25, 15, 30)])
+    expect(all, equals: [box(0, 0, 50, 25), box(0, 25, 15, 30)])
   }
 
   @Test func `a container can be as long as its children`() {
@@ -137,10 +140,13 @@ import Testing
         $0.addItem().grow(1)
       }
     }
-    #expect(root.frame == box(7, 9, 200, 94))
-    #expect(all == [box(20, 10, 160, 30), box(20, 44, 160, 40)])
-    #expect(root.subviews[1].subviews.map(\.frame) == [box(0, 0, 40, 40), box(40, 0, 120, 40)])
-    #expect(root.flex.intrinsicSize == CGSize(width: 80, height: 94))
+    expect(root.frame, equals: box(7, 9, 200, 94))
+    expect(all, equals: [box(20, 10, 160, 30), box(20, 44, 160, 40)])
+    expect(
+      root.subviews[1].subviews.map(\.frame),
+      equals: [box(0, 0, 40, 40), box(40, 0, 120, 40)]
+    )
+    expect(root.flex.intrinsicSize, equals: CGSize(width: 80, height: 94))
   }
 
   @Test func `rows turn round, and hidden ones take no space`() {
@@ -150,10 +156,10 @@ import Testing
       $0.addItem().size(30).display(.none)
       $0.addItem().size(40)
     }
-    #expect(all[0] == box(175, 0, 20, 20))
-    #expect(all[2] == box(135, 0, 40, 40))
+    expect(all[0], equals: box(175, 0, 20, 20))
+    expect(all[2], equals: box(135, 0, 40, 40))
     root.flex.layoutDirection(.ltr).direction(.rowReverse).layout()
-    #expect(root.subviews.map(\.frame.minX) == [180, 0, 135])
+    expect(root.subviews.map(\.frame.minX), equals: [180, 0, 135])
   }
 
   @Test func `texts are as long as they need to be`() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
 import CoreData
+import Expectations
 import Foundation
 import Testing
 
@@ -107,7 +108,7 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     #expect(!context.hasChanges)
     second.setValue(3, forKey: "rank")
     #expect(second.rank == 3 && second.value(forKey: "rank") as? Int == 3)
-    #expect(context.updatedObjects == [second])
+    expect(context.updatedObjects, equals: [second])
     context.delete(work)
     #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
   }
@@ -156,17 +157,20 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     #expect(results.object(at: [1, 0]) === notes[2])
     notes[0].title = "x"
     try context.save()
-    #expect(follower.told == ["update 0.0 -"].map { $0.replacingOccurrences(of: "-", with: "0.0") })
+    expect(
+      follower.told,
+      equals: ["update 0.0 -"].map { $0.replacingOccurrences(of: "-", with: "0.0") }
+    )
     follower.told = []
     notes[0].rank = 9
     try context.save()
-    #expect(follower.told == ["move 0.1 0.0", "move 0.0 0.1"])
+    expect(follower.told, equals: ["move 0.1 0.0", "move 0.0 0.1"])
     follower.told = []
     context.delete(notes[2])
     let new = Note(context: context)
     (new.folder, new.rank) = (folders[0], 0)
     try context.save()
-    #expect(follower.told == ["section B delete 1", "delete 1.0 -", "insert - 0.0"])
+    expect(follower.told, equals: ["section B delete 1", "delete 1.0 -", "insert - 0.0"])
     #expect(follower.sections == [3] && results.indexPath(forObject: new) == [0, 0])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AlamofireImage
+import Expectations
 import Testing
 
 @MainActor @Suite(.serialized) struct AlamofireImageTests {
@@ -14,11 +15,11 @@ import Testing
       }
       button.af.setImage(for: .normal, url: url)
     }
-    #expect(told == ["p/a true true"])
-    #expect(view.image?.words == "p/a")
-    #expect(button.image(for: .normal)?.words == "p/a")
+    expect(told, equals: ["p/a true true"])
+    expect(view.image?.words, equals: "p/a")
+    expect(button.image(for: .normal)?.words, equals: "p/a")
     let older = UIImageView()
     _ = withPictures(["b"]) { older.af_setImage(withURL: url) }
-    #expect(older.image?.words == "p/b")
+    expect(older.image?.words, equals: "p/b")
   }
 }

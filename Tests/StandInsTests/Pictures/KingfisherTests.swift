@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Kingfisher
 import Testing
@@ -16,10 +17,10 @@ import Testing
         seen.append(view.image?.words ?? "")
       }
     }
-    #expect(seen[0] == seen[2])
+    expect(seen[0], equals: seen[2])
     #expect(seen.allSatisfy { ["p/a", "p/b", "p/c"].contains($0) })
-    #expect(view.image?.size == CGSize(width: 20, height: 10))
-    #expect(notes == ["address-stood-in"])
+    expect(view.image?.size, equals: CGSize(width: 20, height: 10))
+    expect(notes, equals: ["address-stood-in"])
   }
 
   @Test func `many addresses use all pictures`() {
@@ -30,15 +31,15 @@ import Testing
         seen.insert(view.image?.words ?? "")
       }
     }
-    #expect(seen == ["p/a", "p/b", "p/c"])
+    expect(seen, equals: ["p/a", "p/b", "p/c"])
   }
 
   @Test func `without pictures, those of the gallery take their place, and faces for people`() {
     _ = withPictures([]) { view.kf.setImage(with: URL(string: "https://user.example/1/photo")) }
-    #expect(view.image?.words.hasSuffix(".jpg") == true)
+    expect(view.image?.words.hasSuffix(".jpg"), equals: true)
     _ = withPictures([]) { view.kf.setImage(with: URL(string: "https://x.example/users/1")) }
-    #expect(view.image?.words.hasPrefix("/examples/Pictures/people/") == true)
-    #expect(view.image?.size == CGSize(width: 72, height: 72))
+    expect(view.image?.words.hasPrefix("/examples/Pictures/people/"), equals: true)
+    expect(view.image?.size, equals: CGSize(width: 72, height: 72))
   }
 
   @Test func `every picture that takes a place is in the gallery`() {
@@ -62,7 +63,7 @@ import Testing
         if case .failure = $0 { results.append(false) }
       }
     }
-    #expect(results == [true, false])
+    expect(results, equals: [true, false])
     #expect(view.image === placeholder)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SDWebImage
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
         told.append("\($0?.words ?? "") \($1 == nil) \($2 == .memory) \($3?.path ?? "")")
       }
     }
-    #expect(view.image?.words == "p/a")
-    #expect(told == ["p/a true true /1"])
+    expect(view.image?.words, equals: "p/a")
+    expect(told, equals: ["p/a true true /1"])
   }
 
   @Test func `without an address the placeholder stays`() {

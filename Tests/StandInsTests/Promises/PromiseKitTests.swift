@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import PromiseKit
 import Testing
 
@@ -17,7 +18,7 @@ private struct Wrong: Error {}
   }
 
   @Test func `Values go from one step to the next, and errors to the end`() {
-    #expect(
+    expect(
       told { tell in
         firstly { Promise.value(2) }
           .then { value in Guarantee<Int> { $0(value * 3) } }
@@ -27,9 +28,10 @@ private struct Wrong: Error {}
           .done { tell($0) }
           .catch { _ in tell("caught") }
           .finally { tell("end") }
-      } == ["got 6", "ensured", "6", "end"]
+      },
+      equals: ["got 6", "ensured", "6", "end"]
     )
-    #expect(
+    expect(
       told { tell in
         Promise<Int> { _ in throw Wrong() }
           .map { _ in tell("never") }
@@ -39,12 +41,13 @@ private struct Wrong: Error {}
           }
           .catch { tell("\($0)") }
           .finally { tell("end") }
-      } == ["Wrong()", "badInput", "end"]
+      },
+      equals: ["Wrong()", "badInput", "end"]
     )
   }
 
   @Test func `Several promises are awaited together`() {
-    #expect(
+    expect(
       told { tell in
         when(fulfilled: [Promise.value(1), .value(2)]).done { tell("\($0)") }.cauterize()
         when(fulfilled: Promise.value(1), Promise.value("a")).done { tell("\($0) \($1)") }
@@ -56,7 +59,8 @@ private struct Wrong: Error {}
           .catch { tell("\($0)") }
         race(after(seconds: 3).map { "late" }, after(seconds: 1).map { "soon" })
           .done { tell($0) }.cauterize()
-      }.sorted() == ["1 a", "Wrong()", "[1, 2]", "[true, false]", "soon"]
+      }.sorted(),
+      equals: ["1 a", "Wrong()", "[1, 2]", "[true, false]", "soon"]
     )
   }
 }

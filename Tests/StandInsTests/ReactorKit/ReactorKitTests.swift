@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import ReactorKit
 import Testing
 
@@ -43,11 +44,11 @@ private final class Counter: Reactor {
     var counts: [Int] = []
     let bag = DisposeBag()
     counter.state.map(\.count).subscribe(onNext: { counts.append($0) }).disposed(by: bag)
-    #expect(counts == [0])
+    expect(counts, equals: [0])
     counter.action.onNext(.more)
     counter.action.onNext(.twice)
-    #expect(counts == [0, 1, 2, 3])
-    #expect(counter.currentState.count == 3)
+    expect(counts, equals: [0, 1, 2, 3])
+    expect(counter.currentState.count, equals: 3)
   }
 
   @Test func `a stream of one action that is bound to a reactor does not end its actions`() {
@@ -55,7 +56,7 @@ private final class Counter: Reactor {
     let bag = DisposeBag()
     Observable.just(Counter.Action.more).bind(to: counter.action).disposed(by: bag)
     counter.action.onNext(.twice)
-    #expect(counter.currentState.count == 3)
+    expect(counter.currentState.count, equals: 3)
   }
 
   @Test func `who comes later gets the present state`() {
@@ -65,7 +66,7 @@ private final class Counter: Reactor {
     counter.action.onNext(.more)
     var seen: [Int] = []
     counter.state.subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
-    #expect(seen == [1])
+    expect(seen, equals: [1])
   }
 
   @Test func `a pulse is told each time it is set, and not at other changes`() {
@@ -76,16 +77,16 @@ private final class Counter: Reactor {
     counter.action.onNext(.more)
     counter.action.onNext(.twice)
     counter.action.onNext(.more)
-    #expect(words == [nil, "three"])
+    expect(words, equals: [nil, "three"])
   }
 
   @Test func `a view is bound when it gets its reactor`() {
     let view = CounterView()
     let counter = Counter()
     view.reactor = counter
-    #expect(view.bound == 1)
+    expect(view.bound, equals: 1)
     #expect(view.reactor === counter)
     view.reactor = nil
-    #expect(view.bound == 1)
+    expect(view.bound, equals: 1)
   }
 }

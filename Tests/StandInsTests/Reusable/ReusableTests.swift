@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Reusable
 import Testing
 
@@ -50,7 +51,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     let source = Source()
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(source.cells.map(\.reuseIdentifier) == ["PhotoCell", "named"])
+    expect(source.cells.map(\.reuseIdentifier), equals: ["PhotoCell", "named"])
     #expect(view.visibleSupplementaryViews(ofKind: kind).first is TitleView)
   }
 

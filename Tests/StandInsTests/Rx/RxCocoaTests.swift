@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import RxCocoa
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
     subject.onNext(1)
     driver.drive(onNext: { second.append($0) }).disposed(by: bag)
     subject.onError(Mishap.first)
-    #expect(first == [1, -1])
-    #expect(second == [1, -1])
+    expect(first, equals: [1, -1])
+    expect(second, equals: [1, -1])
   }
 
   @Test func `a variable of older source is told, bound and ends when it goes`() {
@@ -27,7 +28,7 @@ import Testing
     variable?.value = 2
     variable.map { Observable.just(3).bind(to: $0).disposed(by: bag) }
     variable = nil
-    #expect(seen == ["1", "2", "3", "end"])
+    expect(seen, equals: ["1", "2", "3", "end"])
   }
 
   @Test func `a signal tells only what comes`() {
@@ -37,7 +38,7 @@ import Testing
     relay.accept(1)
     signal.map { $0 * 2 }.emit(onNext: { seen.append($0) }).disposed(by: bag)
     relay.accept(2)
-    #expect(seen == [4])
+    expect(seen, equals: [4])
   }
 
   @Test func `any property of an object can be bound`() {
@@ -45,7 +46,7 @@ import Testing
     let relay = BehaviorRelay(value: "a")
     relay.asDriver().drive(label.rx.text).disposed(by: bag)
     relay.map { $0.isEmpty }.bind(to: label.rx.isHidden).disposed(by: bag)
-    #expect(label.text == "a")
+    expect(label.text, equals: "a")
     relay.accept("")
     #expect(label.isHidden)
     let image = UIImage(systemName: "star")
@@ -59,7 +60,7 @@ import Testing
     var taps = 0
     button.rx.tap.subscribe(onNext: { taps += 1 }).disposed(by: bag)
     button.sendActions(for: .touchUpInside)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     let field = UITextField()
     field.text = "a"
     var texts: [String] = []
@@ -67,8 +68,8 @@ import Testing
     field.text = "b"
     field.sendActions(for: .editingChanged)
     Observable.just("c").bind(to: field.rx.text).disposed(by: bag)
-    #expect(texts == ["a", "b"])
-    #expect(field.text == "c")
+    expect(texts, equals: ["a", "b"])
+    expect(field.text, equals: "c")
   }
 
   @Test func `a text view's text is told as it is, and can be bound`() {
@@ -77,8 +78,8 @@ import Testing
     var texts: [String] = []
     view.rx.text.orEmpty.subscribe(onNext: { texts.append($0) }).disposed(by: bag)
     Observable.just("b").bind(to: view.rx.text).disposed(by: bag)
-    #expect(texts == ["a"])
-    #expect(view.text == "b")
+    expect(texts, equals: ["a"])
+    expect(view.text, equals: "b")
   }
 
   @Test func `items are shown in cells and told when they are selected`() {
@@ -97,15 +98,15 @@ import Testing
     .disposed(by: bag)
     view.layoutIfNeeded()
     func texts() -> [String] { view.visibleCells.compactMap { ($0 as? TextCell)?.text }.sorted() }
-    #expect(texts() == ["0 a", "1 b"])
+    expect(texts(), equals: ["0 a", "1 b"])
     items.accept(["c", "d", "e"])
     view.layoutIfNeeded()
-    #expect(texts() == ["0 c", "1 d", "2 e"])
+    expect(texts(), equals: ["0 c", "1 d", "2 e"])
     var selected: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
     let path = IndexPath(item: 1, section: 0)
     view.listeners.tell("didSelectItemAt", [path])
-    #expect(selected == ["d"])
+    expect(selected, equals: ["d"])
     // A delegate of the app's own changes nothing.
     final class Own: NSObject, UICollectionViewDelegate {}
     let own = Own()
@@ -121,7 +122,7 @@ import Testing
       UICollectionViewCell(frame: .zero)
     }
     own.map { subscription.disposed(by: $0) }
-    #expect(view.numberOfItems(inSection: 0) == 1)
+    expect(view.numberOfItems(inSection: 0), equals: 1)
     own = nil
     #expect(view.dataSource == nil)
   }
@@ -132,6 +133,6 @@ import Testing
     var offsets: [CGFloat] = []
     view.rx.contentOffset.map(\.y).subscribe(onNext: { offsets.append($0) }).disposed(by: bag)
     view.contentOffset.y = 20
-    #expect(offsets == [0, 20])
+    expect(offsets, equals: [0, 20])
   }
 }

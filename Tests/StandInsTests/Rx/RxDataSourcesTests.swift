@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import RxCocoa
 import RxDataSources
 import RxSwift
@@ -30,16 +31,16 @@ struct RxDataSourcesTests {
     sections.bind(to: view.rx.items(dataSource: source)).disposed(by: bag)
     view.layoutIfNeeded()
     func texts() -> [String] { view.visibleCells.compactMap { ($0 as? TextCell)?.text }.sorted() }
-    #expect(texts() == ["a1", "a2"])
+    expect(texts(), equals: ["a1", "a2"])
     sections.accept([Section(model: "b", items: [3]), Section(model: "c", items: [4])])
     view.layoutIfNeeded()
-    #expect(texts() == ["b3", "c4"])
+    expect(texts(), equals: ["b3", "c4"])
     var selected: [Int] = []
     view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
     view.listeners.tell("didSelectItemAt", [IndexPath(item: 0, section: 1)])
-    #expect(selected == [4])
+    expect(selected, equals: [4])
     source[IndexPath(item: 0, section: 0)] = 5
-    #expect(source.sectionModels.map(\.items) == [[5], [4]])
+    expect(source.sectionModels.map(\.items), equals: [[5], [4]])
   }
 
   @Test func `animated sections keep the cells of what stays, and change only the rest`() {
@@ -62,17 +63,17 @@ struct RxDataSourcesTests {
     let sections = BehaviorRelay(value: [Section(model: "a", items: [1, 2, 3])])
     sections.bind(to: view.rx.items(dataSource: source)).disposed(by: bag)
     view.layoutIfNeeded()
-    #expect(made == [1, 2, 3])
+    expect(made, equals: [1, 2, 3])
     made = []
     sections.accept([Section(model: "z", items: [9]), Section(model: "a", items: [1, 3, 4])])
     view.layoutIfNeeded()
-    #expect(made.sorted() == [4, 9])
+    expect(made.sorted(), equals: [4, 9])
     #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
     // Two items of one identity cannot be followed, so all is asked for again.
     made = []
     sections.accept([Section(model: "a", items: [5, 5])])
     view.layoutIfNeeded()
-    #expect(made == [5, 5])
+    expect(made, equals: [5, 5])
     var asked = 0
     source.decideViewTransition = { _, _, changes in
       asked += changes.count
@@ -81,6 +82,6 @@ struct RxDataSourcesTests {
     sections.accept([Section(model: "a", items: [6])])
     #expect(asked == 0 && view.numberOfItems(inSection: 0) == 1)
     sections.accept([Section(model: "a", items: [6, 7])])
-    #expect(asked == 1)
+    expect(asked, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import NSObject_Rx
 import RxCocoa
 import RxGesture
@@ -41,10 +42,10 @@ import UIKit
     activity.asDriver().drive(onNext: { states.append($0) }).disposed(by: bag)
     activity.map { $0 ? 1 : 0 }.drive(onNext: { _ in }).disposed(by: bag)
     activity.track(subject).subscribe().disposed(by: bag)
-    #expect(states == [false, true])
+    expect(states, equals: [false, true])
     subject.onNext(1)
     subject.onCompleted()
-    #expect(states == [false, true, false])
+    expect(states, equals: [false, true, false])
   }
 
   @Test func `a method of a view's life is told by its name alone`() {
@@ -53,16 +54,16 @@ import UIKit
     controller.rx.methodInvoked(Selector("viewWillAppear"))
       .subscribe(onNext: { told.append($0.first as? Bool ?? false) }).disposed(by: bag)
     controller.viewWillAppear(true)
-    #expect(told == [true])
+    expect(told, equals: [true])
   }
 
   @Test func `an object keeps one bag, and another one ends what the first had`() {
     let view = UIView()
     var ended = 0
     Disposables.create { ended += 1 }.disposed(by: view.rx.disposeBag)
-    #expect(ended == 0)
+    expect(ended, equals: 0)
     view.rx.disposeBag = DisposeBag()
-    #expect(ended == 1)
+    expect(ended, equals: 1)
   }
 
   @Test func `a gesture tells its states, and those that are asked for`() throws {

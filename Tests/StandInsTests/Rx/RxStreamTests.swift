@@ -1,41 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import RxRelay
 import RxSwift
 import Testing
 
 @Suite struct RxStreamTests {
   @Test func `values come in their order, and then one end`() {
-    #expect(told(Observable.just(1)) == ["1", "end"])
-    #expect(told(Observable.of(1, 2)) == ["1", "2", "end"])
-    #expect(told(Observable<Int>.empty()) == ["end"])
-    #expect(told(Observable<Int>.never()) == [])
-    #expect(told(Observable<Int>.error(Mishap.first)) == ["error first"])
+    expect(told(Observable.just(1)), equals: ["1", "end"])
+    expect(told(Observable.of(1, 2)), equals: ["1", "2", "end"])
+    expect(told(Observable<Int>.empty()), equals: ["end"])
+    expect(told(Observable<Int>.never()), equals: [])
+    expect(told(Observable<Int>.error(Mishap.first)), equals: ["error first"])
     let made = Observable<Int>.create { observer in
       observer.onNext(1)
       observer.onCompleted()
       observer.onNext(2)
       return Disposables.create()
     }
-    #expect(told(made) == ["1", "end"])
+    expect(told(made), equals: ["1", "end"])
   }
 
   @Test func `values are made into others and chosen`() {
     let numbers = Observable.of(1, 2, 2, 3)
-    #expect(told(numbers.map { $0 * 2 }) == ["2", "4", "4", "6", "end"])
-    #expect(told(numbers.filter { $0 > 1 }) == ["2", "2", "3", "end"])
-    #expect(told(numbers.distinctUntilChanged()) == ["1", "2", "3", "end"])
-    #expect(told(numbers.take(2)) == ["1", "2", "end"])
-    #expect(told(numbers.skip(3)) == ["3", "end"])
-    #expect(told(numbers.scan(0, accumulator: +)) == ["1", "3", "5", "8", "end"])
-    #expect(told(numbers.startWith(0).take(2)) == ["0", "1", "end"])
-    #expect(told(numbers.reduce(0, accumulator: +)) == ["8", "end"])
-    #expect(told(Observable.of("1", "x").compactMap { Int($0) }) == ["1", "end"])
-    #expect(told(numbers.takeWhile { $0 < 3 }) == ["1", "2", "2", "end"])
-    #expect(
-      told(numbers.map { (value: Int) throws -> Int in throw Mishap.first }) == ["error first"]
+    expect(told(numbers.map { $0 * 2 }), equals: ["2", "4", "4", "6", "end"])
+    expect(told(numbers.filter { $0 > 1 }), equals: ["2", "2", "3", "end"])
+    expect(told(numbers.distinctUntilChanged()), equals: ["1", "2", "3", "end"])
+    expect(told(numbers.take(2)), equals: ["1", "2", "end"])
+    expect(told(numbers.skip(3)), equals: ["3", "end"])
+    expect(told(numbers.scan(0, accumulator: +)), equals: ["1", "3", "5", "8", "end"])
+    expect(told(numbers.startWith(0).take(2)), equals: ["0", "1", "end"])
+    expect(told(numbers.reduce(0, accumulator: +)), equals: ["8", "end"])
+    expect(told(Observable.of("1", "x").compactMap { Int($0) }), equals: ["1", "end"])
+    expect(told(numbers.takeWhile { $0 < 3 }), equals: ["1", "2", "2", "end"])
+    expect(
+      told(numbers.map { (value: Int) throws -> Int in throw Mishap.first }),
+      equals: ["error first"]
     )
-    #expect(told(numbers.toArray()) == ["[1, 2, 2, 3]", "end"])
-    #expect(told(numbers.asSingle()) == ["error moreThanOneElement"])
+    expect(told(numbers.toArray()), equals: ["[1, 2, 2, 3]", "end"])
+    expect(told(numbers.asSingle()), equals: ["error moreThanOneElement"])
   }
 
   @Test func `a subject tells who is there, and after its end nothing`() {
@@ -46,21 +48,21 @@ import Testing
     early.disposable?.dispose()
     subject.onNext(3)
     subject.onCompleted()
-    #expect(early.words == ["2"])
-    #expect(told(subject) == ["end"])
+    expect(early.words, equals: ["2"])
+    expect(told(subject), equals: ["end"])
   }
 
   @Test func `kept values are told to whoever comes`() throws {
     let behaviour = BehaviorSubject(value: 1)
     behaviour.onNext(2)
-    #expect(told(behaviour) == ["2"])
+    expect(told(behaviour), equals: ["2"])
     #expect(try behaviour.value() == 2)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
     for number in 1...3 { replay.onNext(number) }
-    #expect(told(replay) == ["2", "3"])
+    expect(told(replay), equals: ["2", "3"])
     let relay = BehaviorRelay(value: ["a"])
     relay.accept(relay.value + ["b"])
-    #expect(told(relay) == [#"["a", "b"]"#])
+    expect(told(relay), equals: [#"["a", "b"]"#])
   }
 
   @Test func `a bag ends its streams when it goes`() {
@@ -74,8 +76,8 @@ import Testing
     subject.onNext(1)
     bag = nil
     subject.onNext(2)
-    #expect(seen == [1])
-    #expect(ended == 1)
+    expect(seen, equals: [1])
+    expect(ended, equals: 1)
     #expect(!subject.hasObservers)
   }
 
@@ -95,10 +97,10 @@ import Testing
     inner[0].onCompleted()
     inner[1].onNext("d")
     inner[1].onCompleted()
-    #expect(latest.words == ["a", "c", "d", "end"])
-    #expect(all.words == ["a", "b", "c", "d", "end"])
-    #expect(first.words == ["a", "b", "end"])
-    #expect(turns.words == ["a", "b", "d", "end"])
+    expect(latest.words, equals: ["a", "c", "d", "end"])
+    expect(all.words, equals: ["a", "b", "c", "d", "end"])
+    expect(first.words, equals: ["a", "b", "end"])
+    expect(turns.words, equals: ["a", "b", "d", "end"])
   }
 
   @Test func `values of several streams are told together`() {
@@ -113,26 +115,29 @@ import Testing
     a.onNext(3)
     a.onCompleted()
     b.onCompleted()
-    #expect(latest.words == ["2x", "2y", "3y", "end"])
-    #expect(pairs.words == ["1x", "2y", "end"])
-    #expect(with.words == ["3y", "end"])
+    expect(latest.words, equals: ["2x", "2y", "3y", "end"])
+    expect(pairs.words, equals: ["1x", "2y", "end"])
+    expect(with.words, equals: ["3y", "end"])
     let tuple = Observable.combineLatest(Observable.just(1), Observable.just("a"))
-    #expect(told(tuple.map { "\($0.0)\($0.1)" }) == ["1a", "end"])
-    #expect(told(Observable.combineLatest([Observable.just(1), .just(2)])) == ["[1, 2]", "end"])
-    #expect(told(Observable.merge(.just(1), .just(2))) == ["1", "2", "end"])
+    expect(told(tuple.map { "\($0.0)\($0.1)" }), equals: ["1a", "end"])
+    expect(
+      told(Observable.combineLatest([Observable.just(1), .just(2)])),
+      equals: ["[1, 2]", "end"]
+    )
+    expect(told(Observable.merge(.just(1), .just(2))), equals: ["1", "2", "end"])
   }
 
   @Test func `errors are replaced, and failed streams begun again`() {
     let failing = Observable<Int>.error(Mishap.first)
-    #expect(told(failing.catchErrorJustReturn(7)) == ["7", "end"])
-    #expect(told(failing.catchError { _ in .of(1, 2) }) == ["1", "2", "end"])
+    expect(told(failing.catchErrorJustReturn(7)), equals: ["7", "end"])
+    expect(told(failing.catchError { _ in .of(1, 2) }), equals: ["1", "2", "end"])
     var attempts = 0
     let third = Observable<Int>.deferred {
       attempts += 1
       return attempts < 3 ? failing : .just(attempts)
     }
-    #expect(told(third.retry(3)) == ["3", "end"])
-    #expect(attempts == 3)
+    expect(told(third.retry(3)), equals: ["3", "end"])
+    expect(attempts, equals: 3)
   }
 
   @Test func `a shared stream is begun once and keeps what it is asked to keep`() {
@@ -146,14 +151,14 @@ import Testing
     source.onNext(1)
     let second = Told()(shared)
     source.onNext(2)
-    #expect(begun == 1)
-    #expect(first.words == ["1", "2"])
-    #expect(second.words == ["1", "2"])
+    expect(begun, equals: 1)
+    expect(first.words, equals: ["1", "2"])
+    expect(second.words, equals: ["1", "2"])
     first.disposable?.dispose()
     second.disposable?.dispose()
     #expect(!source.hasObservers)
-    #expect(told(shared) == [])
-    #expect(begun == 2)
+    expect(told(shared), equals: [])
+    expect(begun, equals: 2)
   }
 
   @Test func `a single tells one value or an error`() {
@@ -167,9 +172,9 @@ import Testing
       $0(.error(Mishap.first))
       return Disposables.create()
     }.subscribe(onSuccess: { _ in }, onFailure: { seen.append("\($0)") })
-    #expect(seen == ["5", "first"])
-    #expect(told(Completable.empty().andThen(Single.just(1))) == ["1", "end"])
-    #expect(told(Observable.just(3).flatMap { Single.just($0 * 2) }) == ["6", "end"])
+    expect(seen, equals: ["5", "first"])
+    expect(told(Completable.empty().andThen(Single.just(1))), equals: ["1", "end"])
+    expect(told(Observable.just(3).flatMap { Single.just($0 * 2) }), equals: ["6", "end"])
   }
 
   @Test func `time passes on the scheduler`() {
@@ -181,13 +186,13 @@ import Testing
     subject.onNext(1)
     clock.advance(40)
     subject.onNext(2)
-    #expect(delayed.words == [])
+    expect(delayed.words, equals: [])
     clock.advance(100)
-    #expect(debounced.words == ["2"])
-    #expect(throttled.words == ["1", "2"])
-    #expect(delayed.words == ["1", "2"])
+    expect(debounced.words, equals: ["2"])
+    expect(throttled.words, equals: ["1", "2"])
+    expect(delayed.words, equals: ["1", "2"])
     let ticks = Told()(Observable<Int>.interval(.milliseconds(10), scheduler: clock).take(3))
     clock.advance(100)
-    #expect(ticks.words == ["0", "1", "2", "end"])
+    expect(ticks.words, equals: ["0", "1", "2", "end"])
   }
 }

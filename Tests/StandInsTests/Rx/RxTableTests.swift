@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import RxDataSources
 import Testing
@@ -27,7 +28,7 @@ import UIKit
     }
     .disposed(by: bag)
     #expect(view.numberOfRows(inSection: 0) == 2 && text(view, 1) == "1 b")
-    #expect(view.dataSource?.tesseraCommitsRows == false)
+    expect(view.dataSource?.tesseraCommitsRows, equals: false)
     var told: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { told.append($0) }).disposed(by: bag)
     view.rx.itemDeleted.subscribe(onNext: { told.append("\($0.row)") }).disposed(by: bag)
@@ -40,8 +41,8 @@ import UIKit
       "commit",
       [UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)]
     )
-    #expect(told == ["b", "0"])
-    #expect(view.dataSource?.tesseraCommitsRows == true)
+    expect(told, equals: ["b", "0"])
+    expect(view.dataSource?.tesseraCommitsRows, equals: true)
     #expect((try? view.rx.model(at: IndexPath(row: 0, section: 0)) as String) == "a")
     #expect((try? view.rx.model(at: IndexPath(row: 9, section: 0)) as String) == nil)
   }
@@ -52,7 +53,7 @@ import UIKit
     let subscription = Observable.just(["a"]).bind(to: view.rx.items) { _, _, _ in UITableViewCell()
     }
     own.map { subscription.disposed(by: $0) }
-    #expect(view.numberOfRows(inSection: 0) == 1)
+    expect(view.numberOfRows(inSection: 0), equals: 1)
     own = nil
     #expect(view.dataSource == nil)
   }
@@ -76,12 +77,12 @@ import UIKit
         .disposed(by: bag)
     }
     #expect(view.numberOfSections == 2 && view.numberOfRows(inSection: 0) == 2)
-    #expect(text(view, 0, 1) == "3")
-    #expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1) == "Two")
+    expect(text(view, 0, 1), equals: "3")
+    expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1), equals: "Two")
     var selected: [Int] = []
     view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
     view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
-    #expect(selected == [2])
+    expect(selected, equals: [2])
   }
 
   @Test func `a bar's button, a search bar and a text view are told`() {
@@ -97,7 +98,7 @@ import UIKit
     view.rx.text.orEmpty.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
     view.text = "b"
     view.listeners.tell("textViewDidChange")
-    #expect(told == ["tap", "[]", "[sea]", "search", "b"])
+    expect(told, equals: ["tap", "[]", "[sea]", "search", "b"])
   }
 
   @Test func `what happens to a controller's view is a stream, with or without an override`() {
@@ -112,6 +113,6 @@ import UIKit
     }
     controller.loadViewIfNeeded()
     controller.viewWillAppear(true)
-    #expect(told == ["viewDidLoad[]", "viewWillAppear:[true]"])
+    expect(told, equals: ["viewDidLoad[]", "viewWillAppear:[true]"])
   }
 }

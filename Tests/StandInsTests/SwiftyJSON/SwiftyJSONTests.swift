@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SwiftyJSON
 import Testing
 
@@ -8,38 +9,38 @@ import Testing
   )
 
   @Test func `steps lead to values`() {
-    #expect(json["users"][0]["name"].string == "Ada")
-    #expect(json["users", 1, "name"].stringValue == "Bo")
-    #expect(json["users"][0]["age"].int == 36)
+    expect(json["users"][0]["name"].string, equals: "Ada")
+    expect(json["users", 1, "name"].stringValue, equals: "Bo")
+    expect(json["users"][0]["age"].int, equals: 36)
     #expect(json["users"][0]["ok"].boolValue)
-    #expect(json["users"].arrayValue.count == 2)
-    #expect(json["users"][0].dictionaryValue.keys.sorted() == ["age", "name", "ok"])
+    expect(json["users"].arrayValue.count, equals: 2)
+    expect(json["users"][0].dictionaryValue.keys.sorted(), equals: ["age", "name", "ok"])
   }
 
   @Test func `values of another type are nothing, or are read as far as they can be`() {
-    #expect(json["users"][1]["age"].int == nil)
-    #expect(json["users"][1]["age"].intValue == 7)
-    #expect(json["users"][0]["age"].stringValue == "36")
-    #expect(json["users"][0]["name"].intValue == 0)
+    expect(json["users"][1]["age"].int, equals: nil)
+    expect(json["users"][1]["age"].intValue, equals: 7)
+    expect(json["users"][0]["age"].stringValue, equals: "36")
+    expect(json["users"][0]["name"].intValue, equals: 0)
   }
 
   @Test func `wrong steps have an error and do not end the program`() {
-    #expect(json["users"][2].error == .indexOutOfBounds)
-    #expect(json["nobody"].error == .notExist)
-    #expect(json["nobody"]["x"].error == .notExist)
-    #expect(json[3].error == .wrongType)
+    expect(json["users"][2].error, equals: .indexOutOfBounds)
+    expect(json["nobody"].error, equals: .notExist)
+    expect(json["nobody"]["x"].error, equals: .notExist)
+    expect(json[3].error, equals: .wrongType)
     #expect(!json["nobody"].exists())
-    #expect(JSON(parseJSON: "{").error == .invalidJSON)
+    expect(JSON(parseJSON: "{").error, equals: .invalidJSON)
   }
 
   @Test func `a value within is exchanged`() {
     var copy = json
     copy["users"][0]["name"] = "Eve"
-    #expect(copy["users"][0]["name"].stringValue == "Eve")
-    #expect(copy["users"][1]["name"].stringValue == "Bo")
+    expect(copy["users"][0]["name"].stringValue, equals: "Eve")
+    expect(copy["users"][1]["name"].stringValue, equals: "Bo")
   }
 
   @Test func `a list is gone through with its places`() {
-    #expect(json["users"].map { $0.0 + $0.1["name"].stringValue } == ["0Ada", "1Bo"])
+    expect(json["users"].map { $0.0 + $0.1["name"].stringValue }, equals: ["0Ada", "1Bo"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Swinject
 import Testing
 
@@ -31,7 +32,7 @@ private final class Owner {
       Car(resolver.resolve(Engine.self) ?? Engine(), name)
     }
     let car = try #require(container.resolve(Car.self, name: "fast", argument: "A"))
-    #expect(car.name == "A")
+    expect(car.name, equals: "A")
     #expect(container.resolve(Car.self) == nil)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 import Then
 
@@ -10,15 +11,15 @@ import Then
       $0.numberOfLines = 2
     }
     #expect(same === label)
-    #expect(label.text == "a")
-    #expect(label.numberOfLines == 2)
+    expect(label.text, equals: "a")
+    expect(label.numberOfLines, equals: 2)
   }
 
   @Test func `a value is changed in a copy`() {
     let size = CGSize(width: 1, height: 2)
-    #expect(size.with { $0.width = 5 } == CGSize(width: 5, height: 2))
-    #expect(size.width == 1)
-    #expect([1].with { $0.append(2) } == [1, 2])
+    expect(size.with { $0.width = 5 }, equals: CGSize(width: 5, height: 2))
+    expect(size.width, equals: 1)
+    expect([1].with { $0.append(2) }, equals: [1, 2])
   }
 
   @Test func `an error of the closure is thrown on`() {
@@ -27,6 +28,6 @@ import Then
     }
     var seen = 0
     UIView().do { seen = $0.subviews.count + 1 }
-    #expect(seen == 1)
+    expect(seen, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import SVProgressHUD
 import Testing
 import Toast
@@ -9,12 +10,12 @@ import Toast
     view.makeToast("Saved")
     let toast = try #require(view.subviews.first)
     let label = try #require(toast.subviews.first as? UILabel)
-    #expect(label.text == "Saved")
-    #expect(toast.frame.midX == 200)
+    expect(label.text, equals: "Saved")
+    expect(toast.frame.midX, equals: 200)
     // 10 points above the edge; 10 points of padding around the words.
-    #expect(toast.frame.maxY == 790)
-    #expect(toast.frame.width == label.frame.width + 20)
-    #expect(toast.frame.height == label.frame.height + 20)
+    expect(toast.frame.maxY, equals: 790)
+    expect(toast.frame.width, equals: label.frame.width + 20)
+    expect(toast.frame.height, equals: label.frame.height + 20)
     view.hideAllToasts()
     #expect(view.subviews.isEmpty)
   }
@@ -23,10 +24,10 @@ import Toast
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     view.makeToastActivity(.center)
     view.makeToastActivity(.center)
-    #expect(view.subviews.count == 1)
-    #expect(view.subviews[0].center == CGPoint(x: 200, y: 400))
+    expect(view.subviews.count, equals: 1)
+    expect(view.subviews[0].center, equals: CGPoint(x: 200, y: 400))
     view.hideAllToasts()
-    #expect(view.subviews.count == 1)
+    expect(view.subviews.count, equals: 1)
     view.hideToastActivity()
     #expect(view.subviews.isEmpty)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 import UserNotifications
 
@@ -17,7 +18,7 @@ import UserNotifications
       )
     }
     let pending = await center.pendingNotificationRequests()
-    #expect(pending.map(\.content.title) == ["Water the plants"])
+    expect(pending.map(\.content.title), equals: ["Water the plants"])
     center.removePendingNotificationRequests(withIdentifiers: ["plants"])
     #expect(await center.pendingNotificationRequests().isEmpty)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -57,16 +58,16 @@ struct BadInputTests {
   @Test func `negative counts of sections and items count as zero`() {
     let source = BlockSource([-1, 2])
     show(source)
-    #expect(view.numberOfItems(inSection: 0) == 0)
-    #expect(view.visibleCells.count == 2)
-    #expect(codes == ["count"])
-    #expect(view.diagnostics.first?.message.contains("-1 items in section 0") == true)
+    expect(view.numberOfItems(inSection: 0), equals: 0)
+    expect(view.visibleCells.count, equals: 2)
+    expect(codes, equals: ["count"])
+    expect(view.diagnostics.first?.message.contains("-1 items in section 0"), equals: true)
     source.sectionCount = .min
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.numberOfSections == 0)
+    expect(view.numberOfSections, equals: 0)
     #expect(view.visibleCells.isEmpty)
-    #expect(codes == ["count"])
+    expect(codes, equals: ["count"])
   }
 
   @Test func `counts that no memory holds are bounded together`() {
@@ -74,9 +75,9 @@ struct BadInputTests {
     view.collectionViewLayout = UICollectionViewLayout()
     show(source)
     // There are two sections, and the first one has all items of the limit except two.
-    #expect(view.numberOfItems(inSection: 0) == 4_194_304 - 2)
-    #expect(view.numberOfItems(inSection: 1) == 0)
-    #expect(codes == ["count", "count"])
+    expect(view.numberOfItems(inSection: 0), equals: 4_194_304 - 2)
+    expect(view.numberOfItems(inSection: 1), equals: 0)
+    expect(codes, equals: ["count", "count"])
   }
 
   @Test func `a cell that was not dequeued is told and shown`() {
@@ -87,8 +88,8 @@ struct BadInputTests {
       return cell
     }
     show(source)
-    #expect(codes == ["not-dequeued"])
-    #expect(view.visibleCells.map(\.content.title) == ["mine"])
+    expect(codes, equals: ["not-dequeued"])
+    expect(view.visibleCells.map(\.content.title), equals: ["mine"])
   }
 
   @Test func `a cell that shows an item already does not show another`() {
@@ -101,8 +102,8 @@ struct BadInputTests {
       return cell
     }
     show(source)
-    #expect(codes == ["view-in-use"])
-    #expect(view.visibleCells.map(\.content.title) == ["first", ""])
+    expect(codes, equals: ["view-in-use"])
+    expect(view.visibleCells.map(\.content.title), equals: ["first", ""])
     #expect(view.visibleCells.first === first)
   }
 
@@ -116,8 +117,8 @@ struct BadInputTests {
       return cell
     }
     show(source)
-    #expect(codes == ["foreign-view"])
-    #expect(view.visibleCells.map(\.content.title) == [""])
+    expect(codes, equals: ["foreign-view"])
+    expect(view.visibleCells.map(\.content.title), equals: [""])
   }
 
   @Test func `a cell that was dequeued and not returned waits for the next item`() {
@@ -130,7 +131,7 @@ struct BadInputTests {
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     show(source)
-    #expect(codes == ["not-returned"])
+    expect(codes, equals: ["not-returned"])
     #expect(view.cellForItem(at: .at(0, 1)) === lost)
   }
 
@@ -138,13 +139,13 @@ struct BadInputTests {
     let source = BlockSource([3])
     source.identities = ["a", "b", "a"]
     show(source)
-    #expect(view.visibleCells.count == 3)
-    #expect(codes == ["duplicate-identity"])
-    #expect(view.diagnostics.first?.item == 2)
+    expect(view.visibleCells.count, equals: 3)
+    expect(codes, equals: ["duplicate-identity"])
+    expect(view.diagnostics.first?.item, equals: 2)
     source.identities = ["a", "b", "c"]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 3)
+    expect(view.visibleCells.count, equals: 3)
     #expect(codes.isEmpty)
   }
 
@@ -174,13 +175,14 @@ struct BadInputTests {
     view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 2)
-    #expect(codes == ["lost-identity"])
+    expect(view.visibleCells.count, equals: 2)
+    expect(codes, equals: ["lost-identity"])
     // Two cells are asked for once each, and the first one is asked for twice more.
-    #expect(
+    expect(
       view.diagnostics.first?.message.hasPrefix(
         "the item at index path {length = 2, path = 0 - 0} was 3 and is 4 without an update"
-      ) == true
+      ),
+      equals: true
     )
   }
 
@@ -202,7 +204,7 @@ struct BadInputTests {
     layout.meddle = { $0.reloadData() }
     view.collectionViewLayout = layout
     show(BlockSource([2]))
-    #expect(codes == ["endless-layout"])
+    expect(codes, equals: ["endless-layout"])
   }
 
   @Test func `data that changes during preparation is shown as it is then`() {
@@ -216,7 +218,7 @@ struct BadInputTests {
     view.collectionViewLayout = layout
     show(source)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 3)
+    expect(view.visibleCells.count, equals: 3)
     #expect(codes.isEmpty)
   }
 
@@ -235,8 +237,8 @@ struct BadInputTests {
         order.append("second")
       }
     }
-    #expect(order == ["first", "second"])
-    #expect(scene.titles == ["c"])
+    expect(order, equals: ["first", "second"])
+    expect(scene.titles, equals: ["c"])
     #expect(scene.view.diagnostics.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -19,8 +20,9 @@ struct BatchTraceTests {
       scene.view.insertItems(at: [.at(0, 1)])
       scene.view.deleteItems(at: [.at(0, 0)])
     }
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "update performBatchUpdates(_:completion:)",
         "update insertItems(at: [0, 1])",
         "update deleteItems(at: [0, 0])",
@@ -53,8 +55,9 @@ struct BatchTraceTests {
     let scene = Scene([["a"]])
     let trace = Trace(of: scene.view)
     scene.view.insertItems(at: [.at(0, 1)])
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "update insertItems(at: [0, 1])",
         "update performBatchUpdates(_:completion:)",
         "data numberOfSections(in:) → 1",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -87,7 +88,7 @@ struct BatchUpdateTests {
       } completion: {
         completions += $0 ? 1 : 0
       }
-      #expect(completions == 2)
+      expect(completions, equals: 2)
       number = batch.numberAfter
       #expect(scene.told.transactions.count <= 1)
       for transaction in scene.told.transactions { replica.follow(transaction) }
@@ -104,12 +105,12 @@ struct BatchUpdateTests {
       items.indices.map { ElementPosition(section: section, item: $0) }
     }
     let shown = all.prefix(4)
-    #expect(Set(replica.elements.values.map(\.position)) == Set(shown))
+    expect(Set(replica.elements.values.map(\.position)), equals: Set(shown))
     for (key, element) in replica.elements {
       let row = all.firstIndex(of: element.position) ?? -1
-      #expect(element.attributes.frame == CGRect(x: 0, y: row * 100, width: 300, height: 100))
+      expect(element.attributes.frame, equals: CGRect(x: 0, y: row * 100, width: 300, height: 100))
       let title = scene.source.sections[element.position.section][element.position.item]
-      #expect(scene.view.view(for: key)?.content.title == title)
+      expect(scene.view.view(for: key)?.content.title, equals: title)
       #expect(keys.updateValue(key, forKey: title) ?? key == key)
     }
   }
@@ -142,10 +143,10 @@ struct BatchUpdateTests {
         scene.view.insertItems(at: [.at(0, 0)])
       }
     }
-    #expect(error?.description.contains("(1 inserted, 0 deleted)") == true)
-    #expect(scene.view.numberOfItems(inSection: 0) == 2)
-    #expect(scene.titles == ["a", "b"])
-    #expect(scene.told.transactions.count == before)
+    expect(error?.description.contains("(1 inserted, 0 deleted)"), equals: true)
+    expect(scene.view.numberOfItems(inSection: 0), equals: 2)
+    expect(scene.titles, equals: ["a", "b"])
+    expect(scene.told.transactions.count, equals: before)
   }
 
   @Test func `through UIKit's call a contradiction is told and the data is loaded anew`() {
@@ -155,16 +156,16 @@ struct BatchUpdateTests {
       scene.view.insertItems(at: [.at(0, 0)])
     }
     scene.view.layoutIfNeeded()
-    #expect(scene.view.diagnostics.map(\.code) == ["invalid-update"])
-    #expect(scene.titles == ["x"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["invalid-update"])
+    expect(scene.titles, equals: ["x"])
   }
 
   @Test func `changes by themselves are a batch of one`() {
     let scene = Scene([["a", "b"]])
     scene.source.sections = [["a", "x", "b"]]
     scene.view.insertItems(at: [.at(0, 1)])
-    #expect(scene.titles == ["a", "x", "b"])
-    #expect(scene.told.last?.animation == .standard)
+    expect(scene.titles, equals: ["a", "x", "b"])
+    expect(scene.told.last?.animation, equals: .standard)
   }
 
   @Test func `nested batches join the outer one and completions run after it`() {
@@ -183,8 +184,8 @@ struct BatchUpdateTests {
     } completion: {
       heard.append("outer \($0)")
     }
-    #expect(heard == ["updates", "outer true", "inner true"])
-    #expect(scene.told.transactions.count == before + 1)
+    expect(heard, equals: ["updates", "outer true", "inner true"])
+    expect(scene.told.transactions.count, equals: before + 1)
   }
 
   @Test func `a completion waits for the animation where somebody keeps the time`() {
@@ -194,7 +195,7 @@ struct BatchUpdateTests {
     var isDone = false
     scene.view.performBatchUpdates({}, completion: { isDone = $0 })
     #expect(!isDone)
-    #expect(waiting.map(\.0) == [0.3])
+    expect(waiting.map(\.0), equals: [0.3])
     waiting.first?.1()
     #expect(isDone)
   }
@@ -203,26 +204,26 @@ struct BatchUpdateTests {
     let scene = Scene([["a", "b"]])
     scene.view.performBatchUpdates {
       scene.source.sections = [["a"]]
-      #expect(scene.view.numberOfItems(inSection: 0) == 2)
+      expect(scene.view.numberOfItems(inSection: 0), equals: 2)
       scene.view.deleteItems(at: [.at(0, 1)])
     }
-    #expect(scene.view.numberOfItems(inSection: 0) == 1)
+    expect(scene.view.numberOfItems(inSection: 0), equals: 1)
   }
 
   @Test func `counts are asked for by data changes and never by scrolling`() {
     let scene = Scene([numbered(50)], isShown: false)
     scene.view.layoutIfNeeded()
-    #expect(scene.source.countQueries == 1)
+    expect(scene.source.countQueries, equals: 1)
     for step in 1...100 {
       scene.view.contentOffset.y = CGFloat(step) * 7
       scene.view.layoutIfNeeded()
     }
-    #expect(scene.source.countQueries == 1)
+    expect(scene.source.countQueries, equals: 1)
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
-    #expect(scene.source.countQueries == 2)
+    expect(scene.source.countQueries, equals: 2)
     scene.source.sections = [numbered(49)]
     scene.view.deleteItems(at: [.at(0, 49)])
-    #expect(scene.source.countQueries == 3)
+    expect(scene.source.countQueries, equals: 3)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -18,9 +19,10 @@ struct BoundaryTests {
   @Test func `an index path that does not exist is told and left out`() {
     let layout = extra(CGRect(x: 0, y: 0, width: 10, height: 10), .at(2, 5))
     let scene = Scene([["a"]], layout: layout)
-    #expect(scene.titles == ["a"])
-    #expect(
-      scene.view.diagnostics == [
+    expect(scene.titles, equals: ["a"])
+    expect(
+      scene.view.diagnostics,
+      equals: [
         LayoutDiagnostic(
           code: "index-path",
           message:
@@ -36,15 +38,15 @@ struct BoundaryTests {
   @Test func `a cell's path has two indexes`() {
     let layout = extra(CGRect(x: 0, y: 0, width: 9, height: 9), IndexPath(indexes: [0, 0, 1]))
     let scene = Scene([["a"]], layout: layout)
-    #expect(scene.view.diagnostics.map(\.code) == ["index-path"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["index-path"])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e12])
   func `frames without meaning are told and left out`(_ number: CGFloat) {
     let layout = extra(CGRect(x: number, y: 0, width: 10, height: 10), .at(0, 1))
     let scene = Scene([["a", "b"]], layout: layout)
-    #expect(scene.view.diagnostics.map(\.code) == ["not-finite"])
-    #expect(scene.titles == ["a", "b"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["not-finite"])
+    expect(scene.titles, equals: ["a", "b"])
   }
 
   @Test func `a negative content size counts as nothing`() {
@@ -52,15 +54,15 @@ struct BoundaryTests {
       override var collectionViewContentSize: CGSize { CGSize(width: 10, height: -133.5) }
     }
     let scene = Scene([["a"]], layout: Negative())
-    #expect(scene.view.contentSize == CGSize(width: 10, height: 0))
-    #expect(scene.view.diagnostics.map(\.code) == ["content-size"])
+    expect(scene.view.contentSize, equals: CGSize(width: 10, height: 0))
+    expect(scene.view.diagnostics.map(\.code), equals: ["content-size"])
   }
 
   @Test func `one element named twice is shown once`() {
     let layout = extra(CGRect(x: 0, y: 0, width: 10, height: 10))
     let scene = Scene([["a"]], layout: layout)
-    #expect(scene.told.last?.inserted.count == 1)
-    #expect(scene.view.diagnostics.map(\.code) == ["duplicate-element"])
+    expect(scene.told.last?.inserted.count, equals: 1)
+    expect(scene.view.diagnostics.map(\.code), equals: ["duplicate-element"])
   }
 
   @Test func `a layout may move the content and change itself while it prepares`() {
@@ -79,8 +81,8 @@ struct BoundaryTests {
     _ = layout.takeTrace()
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
-    #expect(layout.takeTrace() == ["prepare", "invalidate", "contentSize", "elements"])
-    #expect(scene.view.contentInset.top == 50)
+    expect(layout.takeTrace(), equals: ["prepare", "invalidate", "contentSize", "elements"])
+    expect(scene.view.contentInset.top, equals: 50)
   }
 
   @Test func `asking for visible cells while answering is told`() {
@@ -93,16 +95,16 @@ struct BoundaryTests {
       }
     }
     let scene = Scene([["a"]], layout: Curious())
-    #expect(scene.view.diagnostics.map(\.code) == ["re-entrancy"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["re-entrancy"])
   }
 
   @Test func `without a data source there are no sections and nothing is shown`() {
     let scene = Scene([["a"]])
     scene.view.dataSource = nil
     scene.view.layoutIfNeeded()
-    #expect(scene.view.numberOfSections == 0)
+    expect(scene.view.numberOfSections, equals: 0)
     #expect(scene.titles.isEmpty)
-    #expect(scene.told.last?.removed.count == 1)
+    expect(scene.told.last?.removed.count, equals: 1)
   }
 
   @Test func `a data source without the optional method has one section`() {
@@ -123,10 +125,10 @@ struct BoundaryTests {
     let scene = Scene([["a"]])
     let minimal = Minimal()
     scene.view.dataSource = minimal
-    #expect(scene.view.numberOfSections == 1)
-    #expect(scene.view.dataSource?.numberOfSections?(in: scene.view) == nil)
+    expect(scene.view.numberOfSections, equals: 1)
+    expect(scene.view.dataSource?.numberOfSections?(in: scene.view), equals: nil)
     scene.view.dataSource = scene.source
-    #expect(scene.view.dataSource?.numberOfSections?(in: scene.view) == 1)
+    expect(scene.view.dataSource?.numberOfSections?(in: scene.view), equals: 1)
   }
 
   @Test func `a supplementary view that nobody provides is told`() {
@@ -138,15 +140,15 @@ struct BoundaryTests {
     header.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
     layout.extras = [header]
     let scene = Scene([["a"]], layout: layout)
-    #expect(scene.view.diagnostics.map(\.code) == ["missing-view"])
-    #expect(scene.view.diagnostics.map(\.elementKind) == ["Header"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["missing-view"])
+    expect(scene.view.diagnostics.map(\.elementKind), equals: ["Header"])
   }
 
   @Test func `bounds without meaning are refused`() {
     let scene = Scene([["a"]])
     scene.view.contentOffset.y = .nan
-    #expect(scene.view.contentOffset == .zero)
-    #expect(scene.view.diagnostics.map(\.code) == ["not-finite"])
+    expect(scene.view.contentOffset, equals: .zero)
+    expect(scene.view.diagnostics.map(\.code), equals: ["not-finite"])
   }
 
   @Test func `a reload asked for while views are provided is not lost`() {
@@ -167,8 +169,8 @@ struct BoundaryTests {
     scene.view.dataSource = source
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
-    #expect(source.configured == [.at(0, 0), .at(0, 0)])
-    #expect(scene.titles == ["b"])
+    expect(source.configured, equals: [.at(0, 0), .at(0, 0)])
+    expect(scene.titles, equals: ["b"])
   }
 
   @Test func `laying out within a batch waits for its end`() {
@@ -178,18 +180,18 @@ struct BoundaryTests {
       scene.view.deleteItems(at: [.at(0, 0)])
       scene.layout.invalidateLayout()
       scene.view.layoutIfNeeded()
-      #expect(scene.layout.rows.count == 2)
+      expect(scene.layout.rows.count, equals: 2)
     }
-    #expect(scene.titles == ["b"])
+    expect(scene.titles, equals: ["b"])
     #expect(scene.view.diagnostics.isEmpty)
   }
 
   @Test func `a size that comes after the first question lays out again`() throws {
     let scene = Scene([["a"]], isShown: false)
-    #expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.width == 300)
+    expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.width, equals: 300)
     scene.view.frame.size.width = 200
     scene.view.layoutIfNeeded()
-    #expect(scene.told.last?.inserted.map(\.attributes.frame.width) == [200])
+    expect(scene.told.last?.inserted.map(\.attributes.frame.width), equals: [200])
   }
 
   @Test func `changes made while views are shown become a reload`() {
@@ -212,6 +214,6 @@ struct BoundaryTests {
     scene.source.sections = [["a", "b"]]
     scene.view.insertItems(at: [.at(0, 1)])
     scene.view.layoutIfNeeded()
-    #expect(scene.titles == ["b"])
+    expect(scene.titles, equals: ["b"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -63,21 +64,21 @@ struct CellsAheadTests {
   }
 
   @Test func `cells ahead of the bounds are made and not shown`() {
-    #expect(spy.log == ["cell 4", "cell 5"])
+    expect(spy.log, equals: ["cell 4", "cell 5"])
   }
 
   @Test func `a cell made ahead is shown without being asked for again`() {
-    #expect(look(at: 100) == ["end 0", "display 4"])
+    expect(look(at: 100), equals: ["end 0", "display 4"])
   }
 
   @Test func `a cell that just left comes back without being asked for again`() {
     _ = look(at: 100)
-    #expect(look(at: 0) == ["end 4", "display 0"])
+    expect(look(at: 0), equals: ["end 4", "display 0"])
   }
 
   @Test func `a prepared cell that was never shown goes without a call of the delegate`() {
-    #expect(log { scene.view.preloadInsets = .zero } == [])
-    #expect(scene.view.queues.createdCount == 6)
+    expect(log { scene.view.preloadInsets = .zero }, equals: [])
+    expect(scene.view.queues.createdCount, equals: 6)
   }
 
   @Test func `a batch shows what it brings into the bounds`() {
@@ -87,6 +88,6 @@ struct CellsAheadTests {
     }
     // The items 4 and 5 move up into the bounds; two others are made behind them. What goes is seen until
     // its animation is over.
-    #expect(told == ["cell 4", "cell 5", "display 2", "display 3"])
+    expect(told, equals: ["cell 4", "cell 5", "display 2", "display 3"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import Testing
@@ -47,18 +48,18 @@ struct DataSourceTests {
     let squares = [
       "a": square(0, 0), "b": square(100, 0), "c": square(200, 0), "d": square(0, 100),
     ]
-    #expect(frames(view) == squares)
+    expect(frames(view), equals: squares)
     let (cells, keys) = (view.visibleCells, view.visible.ordered.map(\.key))
     view.collectionViewLayout = RowsLayout()
     view.layoutIfNeeded()
-    #expect(frames(view) == ["a": row(0), "b": row(1), "c": row(2), "d": row(3)])
+    expect(frames(view), equals: ["a": row(0), "b": row(1), "c": row(2), "d": row(3)])
     view.collectionViewLayout = CircleLayout()
     view.layoutIfNeeded()
-    #expect(frames(view)["a"]?.width == 60)
-    #expect(view.numberOfSections == 2)
-    #expect((0..<2).map { view.numberOfItems(inSection: $0) } == [3, 1])
-    #expect(view.visibleCells == cells)
-    #expect(Set(view.visible.ordered.map(\.key)) == Set(keys))
+    expect(frames(view)["a"]?.width, equals: 60)
+    expect(view.numberOfSections, equals: 2)
+    expect((0..<2).map { view.numberOfItems(inSection: $0) }, equals: [3, 1])
+    expect(view.visibleCells, equals: cells)
+    expect(Set(view.visible.ordered.map(\.key)), equals: Set(keys))
     #expect(source.configured.count == 4 && source.countQueries == 1)
   }
 
@@ -66,11 +67,11 @@ struct DataSourceTests {
     let source = ArraySource([["a", "b"]])
     let view = view(RowsLayout(), source)
     #expect(view.delegate == nil)
-    #expect(frames(view) == ["a": row(0), "b": row(1)])
+    expect(frames(view), equals: ["a": row(0), "b": row(1)])
     view.touchBegan(at: CGPoint(x: 150, y: 150))
     view.touchEnded(at: CGPoint(x: 150, y: 150))
-    #expect(view.indexPathsForSelectedItems == [.at(0, 1)])
-    #expect(view.visibleCells.map(\.isSelected) == [false, true])
+    expect(view.indexPathsForSelectedItems, equals: [.at(0, 1)])
+    expect(view.visibleCells.map(\.isSelected), equals: [false, true])
   }
 
   @Test func `every change of the data asks for counts once, and nothing else asks`() {
@@ -88,24 +89,27 @@ struct DataSourceTests {
         tell()
       }
     }
-    #expect(source.countQueries == 1, "the first display")
-    #expect(show(["x", "a", "b", "c"]) { view.insertItems(at: [.at(0, 0)]) } == 1)
-    #expect(show(["a", "b", "c"]) { view.deleteItems(at: [.at(0, 0)]) } == 1)
-    #expect(show(["c", "a", "b"]) { view.moveItem(at: .at(0, 2), to: .at(0, 0)) } == 1)
+    expect(source.countQueries, equals: 1, "the first display")
+    expect(show(["x", "a", "b", "c"]) { view.insertItems(at: [.at(0, 0)]) }, equals: 1)
+    expect(show(["a", "b", "c"]) { view.deleteItems(at: [.at(0, 0)]) }, equals: 1)
+    expect(show(["c", "a", "b"]) { view.moveItem(at: .at(0, 2), to: .at(0, 0)) }, equals: 1)
     let batch = show(["b", "y"]) {
       view.performBatchUpdates {
         view.deleteItems(at: [.at(0, 0), .at(0, 1)])
         view.insertItems(at: [.at(0, 1)])
       }
     }
-    #expect(batch == 1)
-    #expect(queries { view.reloadData() } == 1)
-    #expect(queries { view.collectionViewLayout.invalidateLayout() } == 0)
-    #expect(queries { view.frame.size.width = 200 } == 0)
-    #expect(queries { view.collectionViewLayout = RowsLayout() } == 0)
-    #expect(queries { view.selectItem(at: .at(0, 0), animated: false, scrollPosition: []) } == 0)
+    expect(batch, equals: 1)
+    expect(queries { view.reloadData() }, equals: 1)
+    expect(queries { view.collectionViewLayout.invalidateLayout() }, equals: 0)
+    expect(queries { view.frame.size.width = 200 }, equals: 0)
+    expect(queries { view.collectionViewLayout = RowsLayout() }, equals: 0)
+    expect(
+      queries { view.selectItem(at: .at(0, 0), animated: false, scrollPosition: []) },
+      equals: 0
+    )
     let other = ArraySource([["z"]])
-    #expect(queries { view.dataSource = other } == 0)
+    expect(queries { view.dataSource = other }, equals: 0)
     #expect(other.countQueries == 1 && scene.titles == ["z"])
   }
 
@@ -121,12 +125,12 @@ struct DataSourceTests {
     let listener = Listener()
     scene.view.delegate = listener
     let scroll: UIScrollView = scene.view
-    #expect(scroll.contentSize == CGSize(width: 300, height: 1000))
+    expect(scroll.contentSize, equals: CGSize(width: 300, height: 1000))
     scroll.contentOffset = CGPoint(x: 0, y: 250)
-    #expect(scroll.bounds == CGRect(x: 0, y: 250, width: 300, height: 400))
+    expect(scroll.bounds, equals: CGRect(x: 0, y: 250, width: 300, height: 400))
     scroll.contentInset.bottom = 30
-    #expect(scroll.adjustedContentInset.bottom == 30)
-    #expect(listener.offsets == [250])
+    expect(scroll.adjustedContentInset.bottom, equals: 30)
+    expect(listener.offsets, equals: [250])
   }
 
   @Test func `a cell provider that gives no cell is told, and an empty cell takes its place`() {
@@ -146,9 +150,9 @@ struct DataSourceTests {
     }
     source.apply(NSDiffableDataSourceSnapshot(uniquing: [("s", ["a", "b", "c"])]))
     view.layoutIfNeeded()
-    #expect(view.diagnostics.map(\.code) == ["missing-view"])
-    #expect(view.diagnostics.first?.message.contains("did not return a valid cell") == true)
-    #expect(view.visibleCells.map(\.content.title) == ["a", "", "c"])
+    expect(view.diagnostics.map(\.code), equals: ["missing-view"])
+    expect(view.diagnostics.first?.message.contains("did not return a valid cell"), equals: true)
+    expect(view.visibleCells.map(\.content.title), equals: ["a", "", "c"])
   }
 
   @Test func `identities that change each time are reported, and all items are shown`() {
@@ -168,11 +172,11 @@ struct DataSourceTests {
       source.sections = [items]
       view.reloadData()
       view.layoutIfNeeded()
-      #expect(view.visibleCells.map(\.content.title) == items)
-      #expect(view.diagnostics.map(\.code) == ["lost-identity"])
+      expect(view.visibleCells.map(\.content.title), equals: items)
+      expect(view.diagnostics.map(\.code), equals: ["lost-identity"])
     }
     source.sections = [["x", "c", "b"]]
     view.deleteItems(at: [.at(0, 2)])
-    #expect(view.visibleCells.map(\.content.title) == ["x", "c", "b"])
+    expect(view.visibleCells.map(\.content.title), equals: ["x", "c", "b"])
   }
 }

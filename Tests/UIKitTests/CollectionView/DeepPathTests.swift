@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -36,11 +37,11 @@ struct DeepPathTests {
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "mark")
     let stage = GalleryStage([1], layout, width: 300, height: 400)
     let found = stage.elements(.decorationView, in: stage.view.bounds)
-    #expect(found.map(\.indexPath) == [IndexPath(indexes: [0, 4, 2])])
+    expect(found.map(\.indexPath), equals: [IndexPath(indexes: [0, 4, 2])])
     let mark = try #require(
       stage.transaction?.inserted.first { $0.key.category == .decoration }
     )
-    #expect(mark.attributes.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    expect(mark.attributes.frame, equals: CGRect(x: 5, y: 5, width: 20, height: 20))
     #expect(stage.view.diagnostics.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import QuartzCore
@@ -56,14 +57,14 @@ struct DepartureTests {
       deleteFirst()
       #expect(view.visibleCells.count == 2 && listener.paths.isEmpty)
       #expect(append("d") !== cell)
-      #expect(clock.deadline(at: 0) == 0.3)
+      expect(clock.deadline(at: 0), equals: 0.3)
       clock.advance(to: 0.29)
       #expect(listener.paths.isEmpty)
       clock.advance(to: 0.3)
-      #expect(listener.paths == [.at(0, 0)])
+      expect(listener.paths, equals: [.at(0, 0)])
       #expect(listener.ended.first?.cell === cell)
       #expect(append("e") === cell)
-      #expect(clock.deadline(at: 1) == nil)
+      expect(clock.deadline(at: 1), equals: nil)
     }
   }
 
@@ -73,9 +74,9 @@ struct DepartureTests {
       clock.advance(to: 0.5)
       #expect(listener.paths.isEmpty)
       clock.advance(to: 0.8)
-      #expect(listener.paths == [.at(0, 0)])
+      expect(listener.paths, equals: [.at(0, 0)])
       UIView.performWithoutAnimation { deleteFirst() }
-      #expect(listener.paths == [.at(0, 0), .at(0, 0)])
+      expect(listener.paths, equals: [.at(0, 0), .at(0, 0)])
     }
   }
 
@@ -94,11 +95,11 @@ struct DepartureTests {
     withClock { clock in
       deleteFirst()
       view.reloadData()
-      #expect(listener.paths == [.at(0, 0)])
+      expect(listener.paths, equals: [.at(0, 0)])
       view.layoutIfNeeded()
-      #expect(listener.paths.count == 3)
+      expect(listener.paths.count, equals: 3)
       clock.advance(to: 1)
-      #expect(listener.paths.count == 3)
+      expect(listener.paths.count, equals: 3)
     }
   }
 
@@ -110,8 +111,8 @@ struct DepartureTests {
       listener.ended = []
       view.contentOffset.y = 100
       view.layoutIfNeeded()
-      #expect(listener.paths == [.at(0, 0)])
-      #expect(clock.deadline(at: 0) == nil)
+      expect(listener.paths, equals: [.at(0, 0)])
+      expect(clock.deadline(at: 0), equals: nil)
     }
   }
 
@@ -120,9 +121,9 @@ struct DepartureTests {
       var scene: Scene? = Scene([["a", "b"]])
       scene?.source.sections = [["b"]]
       scene?.view.deleteItems(at: [.at(0, 0)])
-      #expect(clock.deadline(at: 0) == 0.3)
+      expect(clock.deadline(at: 0), equals: 0.3)
       scene = nil
-      #expect(clock.deadline(at: 0) == nil)
+      expect(clock.deadline(at: 0), equals: nil)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -53,41 +54,42 @@ struct DraggingTests {
     view.contentOffset = point(400)
     view.contentOffset = point(600)
     view.restContent()
-    #expect(target == point(600))
-    #expect(
-      listener.heard == [
+    expect(target, equals: point(600))
+    expect(
+      listener.heard,
+      equals: [
         "begin true", "scroll 40", "scroll 80", "scroll 100", "will end 600", "end true false",
         "decelerate true", "scroll 400", "scroll 600", "rest false",
       ]
     )
     // The velocity is in points per millisecond.
-    #expect(listener.velocity == point(1.5))
+    expect(listener.velocity, equals: point(1.5))
   }
 
   @Test func `a finger that stops leaves nothing to run`() {
     view.dragContent(to: point(40))
     let target = view.releaseContent(at: point(40), proposing: point(40), velocity: .zero)
-    #expect(target == point(40))
-    #expect(listener.heard == ["begin true", "scroll 40", "will end 40", "end false false"])
+    expect(target, equals: point(40))
+    expect(listener.heard, equals: ["begin true", "scroll 40", "will end 40", "end false false"])
     view.restContent()
-    #expect(listener.heard.count == 4)
+    expect(listener.heard.count, equals: 4)
   }
 
   @Test func `the delegate may choose another place, after the layout`() {
     listener.wish = point(500)
     view.dragContent(to: point(40))
     let target = view.releaseContent(at: point(40), proposing: point(470), velocity: point(900))
-    #expect(target == point(500))
+    expect(target, equals: point(500))
     listener.wish = point(.nan)
     let refused = view.releaseContent(at: point(40), proposing: point(470), velocity: point(900))
-    #expect(refused == point(470))
-    #expect(view.diagnostics.map(\.code) == ["not-finite"])
+    expect(refused, equals: point(470))
+    expect(view.diagnostics.map(\.code), equals: ["not-finite"])
   }
 
   @Test func `content that a wheel moved rests without running`() {
     view.dragContent(to: point(40))
     view.restContent()
-    #expect(listener.heard == ["begin true", "scroll 40", "will end 40", "end false false"])
+    expect(listener.heard, equals: ["begin true", "scroll 40", "will end 40", "end false false"])
   }
 
   @Test func `a new drag ends the deceleration first`() {
@@ -95,7 +97,7 @@ struct DraggingTests {
     _ = view.releaseContent(at: point(40), proposing: point(600), velocity: point(900))
     listener.heard = []
     view.dragContent(to: point(60))
-    #expect(listener.heard == ["rest false", "begin true", "scroll 60"])
+    expect(listener.heard, equals: ["rest false", "begin true", "scroll 60"])
     #expect(view.isTracking && view.isDragging && !view.isDecelerating)
   }
 
@@ -130,15 +132,15 @@ struct DraggingTests {
       proposing: point(850),
       velocity: point(1500)
     )
-    #expect(layout.velocities == [point(1.5)])
-    #expect(next == point(400))
+    expect(layout.velocities, equals: [point(1.5)])
+    expect(next, equals: point(400))
     // 8,000 pt/s are 2.4 pages: two more than the next one.
     let far = scene.view.releaseContent(
       at: point(100),
       proposing: point(4000),
       velocity: point(8000)
     )
-    #expect(far == point(1200))
+    expect(far, equals: point(1200))
     scene.view.restContent()
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -61,7 +62,7 @@ struct ElementKindTests {
     #expect(stage.source.asked.isEmpty && stage.view.visibleCells.count == 2)
     flow.headerReferenceSize = CGSize(width: 0, height: 10)
     stage.view.layoutIfNeeded()
-    #expect(stage.source.asked == ["\(kinds[0]) 0.0", "\(kinds[0]) 1.0"])
+    expect(stage.source.asked, equals: ["\(kinds[0]) 0.0", "\(kinds[0]) 1.0"])
   }
 
   @Test func `a layout has views of as many kinds as it likes`() {
@@ -76,8 +77,8 @@ struct ElementKindTests {
       return extra
     }
     let stage = KindStage([["a"]], rows, kinds: kinds)
-    #expect(stage.source.asked == ["Header 0.0", "Menu 0.0", "Badge 0.0"])
-    #expect(kinds.map { stage.view.visibleSupplementaryViews(ofKind: $0).count } == [1, 1, 1])
+    expect(stage.source.asked, equals: ["Header 0.0", "Menu 0.0", "Badge 0.0"])
+    expect(kinds.map { stage.view.visibleSupplementaryViews(ofKind: $0).count }, equals: [1, 1, 1])
   }
 
   @Test func `an element outside the layout's answer is not shown but has attributes`() {
@@ -88,7 +89,7 @@ struct ElementKindTests {
       ofKind: "Header",
       at: .at(0, 0)
     )
-    #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+    expect(attributes?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
   @Test func `a removed element without attributes from the layout fades out in place`() {
@@ -99,12 +100,12 @@ struct ElementKindTests {
       ofKind: "Header",
       at: .at(0, 0)
     )
-    #expect(attributes == nil)
+    expect(attributes, equals: nil)
     stage.view.performBatchUpdates { layout.includesHeader = false }
     let final = stage.told.last?.removed.first?.final
-    #expect(final?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
-    #expect(final?.alpha == 0)
-    #expect(header(stage) == nil)
+    expect(final?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 20))
+    expect(final?.alpha, equals: 0)
+    expect(header(stage), equals: nil)
   }
 
   @Test func `a view that an update adds though it is there becomes another one`() {
@@ -114,9 +115,9 @@ struct ElementKindTests {
     #expect(header(stage) === before && stage.source.asked == ["Header 0.0"])
     layout.exchanges = true
     stage.view.performBatchUpdates(nil)
-    #expect(stage.source.asked == ["Header 0.0", "Header 0.0"])
+    expect(stage.source.asked, equals: ["Header 0.0", "Header 0.0"])
     let update = stage.told.last?.updated.first { $0.key.category == .supplementary }
-    #expect(update?.contentChanged == true)
+    expect(update?.contentChanged, equals: true)
   }
 
   @Test func `paths of one index and of three are shown under them`() {
@@ -134,12 +135,12 @@ struct ElementKindTests {
     rows.extras = [menu, mark]
     rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "Mark")
     let stage = KindStage([["a"]], rows, kinds: ["Menu"])
-    #expect(stage.source.asked == ["Menu 0"])
+    expect(stage.source.asked, equals: ["Menu 0"])
     let shown = stage.view.supplementaryView(forElementKind: "Menu", at: IndexPath(index: 0))
-    #expect(shown?.frame == menu.frame)
+    expect(shown?.frame, equals: menu.frame)
     let path = stage.view.visible.ordered.last?.slot.indexPath
-    #expect(path == IndexPath(indexes: [1, 4, 2]))
-    #expect(stage.view.visible.ordered.last?.view.frame == mark.frame)
+    expect(path, equals: IndexPath(indexes: [1, 4, 2]))
+    expect(stage.view.visible.ordered.last?.view.frame, equals: mark.frame)
     #expect(stage.view.diagnostics.isEmpty)
   }
 
@@ -171,10 +172,10 @@ struct ElementKindTests {
     stage.view.preloadInsets.bottom = 60
     rows.rows.removeAll { $0.indexPath.item > 3 }
     stage.view.layoutIfNeeded()
-    #expect(Ground.made == [ground.frame])
+    expect(Ground.made, equals: [ground.frame])
     #expect(stage.source.asked.isEmpty)
-    #expect(stage.source.configured.count == configured)
-    #expect(stage.source.countQueries == counted)
+    expect(stage.source.configured.count, equals: configured)
+    expect(stage.source.countQueries, equals: counted)
   }
 
   @Test func `the delegate is told when a supplementary view comes and goes`() {
@@ -206,6 +207,6 @@ struct ElementKindTests {
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.y = 10
     stage.view.layoutIfNeeded()
-    #expect(heard.events == ["end Header 0", "will Header 0"])
+    expect(heard.events, equals: ["end Header 0", "will Header 0"])
   }
 }

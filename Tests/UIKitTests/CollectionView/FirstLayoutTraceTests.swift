@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -14,8 +15,9 @@ struct FirstLayoutTraceTests {
     let scene = Scene([["a", "b"]], isShown: false)
     let trace = Trace(of: scene.view)
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "data numberOfSections(in:) → 1",
         "data collectionView(_:numberOfItemsInSection: 0) → 2",
         "layout prepare()",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -12,18 +13,18 @@ struct HubTests {
     next.rowHeight = 50
     scene.view.collectionViewLayout = next
     scene.view.layoutIfNeeded()
-    #expect(scene.layout.collectionView == nil)
+    expect(scene.layout.collectionView, equals: nil)
     #expect(next.collectionView === scene.view)
-    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
-    #expect(scene.told.last?.updated.map(\.attributes.frame.height) == [50])
+    expect(next.takeTrace(), equals: ["prepare", "contentSize", "elements"])
+    expect(scene.told.last?.updated.map(\.attributes.frame.height), equals: [50])
   }
 
   @Test func `the same data keeps its order and content under another layout`() {
     let scene = Scene([["a", "b"], ["c"]])
     let cells = scene.view.visibleCells
     scene.view.setCollectionViewLayout(RowsLayout(), animated: true)
-    #expect(scene.titles == ["a", "b", "c"])
-    #expect(scene.view.visibleCells == cells)
+    expect(scene.titles, equals: ["a", "b", "c"])
+    expect(scene.view.visibleCells, equals: cells)
   }
 
   @Test func `attributes from outside are current and copies`() throws {
@@ -31,32 +32,32 @@ struct HubTests {
     scene.layout.rowHeight = 70
     scene.layout.invalidateLayout()
     let attributes = try #require(scene.view.layoutAttributesForItem(at: .at(0, 0)))
-    #expect(attributes.frame.height == 70)
+    expect(attributes.frame.height, equals: 70)
     attributes.frame.size.height = 1
-    #expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
-    #expect(scene.view.layoutAttributesForItem(at: .at(0, 1)) == nil)
+    expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height, equals: 70)
+    expect(scene.view.layoutAttributesForItem(at: .at(0, 1)), equals: nil)
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentSize.height == 70)
-    #expect(scene.told.last?.updated.map(\.attributes.frame.height) == [70])
+    expect(scene.view.contentSize.height, equals: 70)
+    expect(scene.told.last?.updated.map(\.attributes.frame.height), equals: [70])
   }
 
   @Test func `items are found by point, cell and path`() throws {
     let scene = Scene([numbered(10)])
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 350)) == .at(0, 3))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 950)) == .at(0, 9))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 5000)) == nil)
+    expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 350)), equals: .at(0, 3))
+    expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 950)), equals: .at(0, 9))
+    expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 5000)), equals: nil)
     let cell = try #require(scene.view.cellForItem(at: .at(0, 2)))
-    #expect(scene.view.indexPath(for: cell) == .at(0, 2))
-    #expect(scene.view.cellForItem(at: .at(0, 8)) == nil)
-    #expect(scene.view.indexPathsForVisibleItems == (0..<4).map { .at(0, $0) })
+    expect(scene.view.indexPath(for: cell), equals: .at(0, 2))
+    expect(scene.view.cellForItem(at: .at(0, 8)), equals: nil)
+    expect(scene.view.indexPathsForVisibleItems, equals: (0..<4).map { .at(0, $0) })
   }
 
   @Test func `kept elements beyond the bounds are not visible items`() {
     let scene = Scene([numbered(10)])
     scene.view.preloadInsets.bottom = 200
     scene.view.layoutIfNeeded()
-    #expect(scene.told.last?.inserted.map(\.position.item) == [4, 5])
-    #expect(scene.view.indexPathsForVisibleItems.count == 4)
+    expect(scene.told.last?.inserted.map(\.position.item), equals: [4, 5])
+    expect(scene.view.indexPathsForVisibleItems.count, equals: 4)
   }
 
   @Test(
@@ -76,14 +77,14 @@ struct HubTests {
     scene.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
     scene.view.contentOffset.y = 0
     scene.view.scrollToItem(at: .at(0, item), at: position, animated: false)
-    #expect(scene.view.contentOffset.y == offset)
+    expect(scene.view.contentOffset.y, equals: offset)
   }
 
   @Test func `two positions of one axis are refused`() {
     let scene = Scene([numbered(10)])
     scene.view.scrollToItem(at: .at(0, 5), at: [.top, .bottom], animated: false)
-    #expect(scene.view.contentOffset == .zero)
-    #expect(scene.view.diagnostics.map(\.code) == ["scroll-position"])
+    expect(scene.view.contentOffset, equals: .zero)
+    expect(scene.view.diagnostics.map(\.code), equals: ["scroll-position"])
   }
 
   @Test func `an invalidation may shift the content`() {
@@ -93,19 +94,20 @@ struct HubTests {
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
     scene.layout.invalidateLayout(with: context)
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentOffset.y == 130)
+    expect(scene.view.contentOffset.y, equals: 130)
   }
 
   @Test func `the layout proposes nothing else unless it says so`() {
     let layout = UICollectionViewLayout()
     let proposed = CGPoint(x: 3, y: 4)
-    #expect(
+    expect(
       layout.targetContentOffset(
         forProposedContentOffset: proposed,
         withScrollingVelocity: CGPoint(x: 9, y: 9)
-      ) == proposed
+      ),
+      equals: proposed
     )
-    #expect(layout.targetContentOffset(forProposedContentOffset: proposed) == proposed)
+    expect(layout.targetContentOffset(forProposedContentOffset: proposed), equals: proposed)
   }
 
   @Test func `content that became shorter is brought back within its end`() {
@@ -114,8 +116,8 @@ struct HubTests {
     scene.view.layoutIfNeeded()
     scene.source.sections = [numbered(5)]
     scene.view.deleteItems(at: (5..<10).map { .at(0, $0) })
-    #expect(scene.view.contentOffset.y == 100)
-    #expect(scene.titles == ["1", "2", "3", "4"])
+    expect(scene.view.contentOffset.y, equals: 100)
+    expect(scene.titles, equals: ["1", "2", "3", "4"])
   }
 
   @Test func `decoration views come from the layout alone and are reused`() {
@@ -134,11 +136,11 @@ struct HubTests {
     let created = scene.view.queues.createdCount
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
-    #expect(key.flatMap { scene.view.view(for: $0) } == nil)
+    expect(key.flatMap { scene.view.view(for: $0) }, equals: nil)
     scene.view.contentOffset.y = 0
     scene.view.layoutIfNeeded()
     #expect(key.flatMap { scene.view.view(for: $0) } is Ground)
-    #expect(scene.view.queues.createdCount == created)
+    expect(scene.view.queues.createdCount, equals: created)
   }
 
   @Test func `a layout may centre the content after an update`() {
@@ -149,8 +151,8 @@ struct HubTests {
     }
     let scene = Scene([numbered(10)], layout: Centring())
     scene.view.performBatchUpdates({})
-    #expect(scene.view.contentOffset.y == 200)
-    #expect(scene.titles == ["2", "3", "4", "5"])
+    expect(scene.view.contentOffset.y, equals: 200)
+    expect(scene.titles, equals: ["2", "3", "4", "5"])
   }
 
   @Test func `a moving item is above everything, centred on the finger`() {
@@ -159,23 +161,23 @@ struct HubTests {
       at: .at(0, 1),
       withTargetPosition: CGPoint(x: 10, y: 20)
     )
-    #expect(moving.center == CGPoint(x: 10, y: 20))
-    #expect(moving.zIndex == Int.max)
-    #expect(scene.layout.rows[1].zIndex == 0)
+    expect(moving.center, equals: CGPoint(x: 10, y: 20))
+    expect(moving.zIndex, equals: Int.max)
+    expect(scene.layout.rows[1].zIndex, equals: 0)
     let target = scene.layout.targetIndexPath(
       forInteractivelyMovingItem: .at(0, 1),
       withPosition: CGPoint(x: 10, y: 250)
     )
-    #expect(target == .at(0, 2))
+    expect(target, equals: .at(0, 2))
     let context = scene.layout.invalidationContext(
       forInteractivelyMovingItems: [target],
       withTargetPosition: CGPoint(x: 10, y: 250),
       previousIndexPaths: [.at(0, 1)],
       previousPosition: .zero
     )
-    #expect(context.targetIndexPathsForInteractivelyMovingItems == [.at(0, 2)])
-    #expect(context.previousIndexPathsForInteractivelyMovingItems == [.at(0, 1)])
-    #expect(context.interactiveMovementTarget == CGPoint(x: 10, y: 250))
+    expect(context.targetIndexPathsForInteractivelyMovingItems, equals: [.at(0, 2)])
+    expect(context.previousIndexPathsForInteractivelyMovingItems, equals: [.at(0, 1)])
+    expect(context.interactiveMovementTarget, equals: CGPoint(x: 10, y: 250))
     #expect(!context.invalidateEverything)
   }
 }

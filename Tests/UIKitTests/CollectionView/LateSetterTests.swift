@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -60,8 +61,8 @@ struct LateSetterTests {
     #expect(first.cell.content.title != "0", "its cell shows another item now")
     for load in LoadingCell.loads { load.cell.loaded(load.title) }
     for case let cell as LoadingCell in view.visibleCells {
-      #expect(cell.content.subtitle == "loaded \(cell.content.title)")
+      expect(cell.content.subtitle, equals: "loaded \(cell.content.title)")
     }
-    #expect(view.visibleCells.count == 4)
+    expect(view.visibleCells.count, equals: 4)
   }
 }

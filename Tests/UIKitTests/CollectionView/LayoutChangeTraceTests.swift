@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -47,8 +48,9 @@ struct LayoutChangeTraceTests {
     let trace = Trace(of: scene.view)
     scene.view.collectionViewLayout = next
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "update setCollectionViewLayout(_:animated: false)",
         "layout prepare()",
         "layout collectionViewContentSize → (300, 50)",
@@ -77,9 +79,9 @@ struct LayoutChangeTraceTests {
     scene.view.delegate = delegate
     scene.view.setCollectionViewLayout(RowsLayout(), animated: true)
     scene.view.setCollectionViewLayout(RowsLayout(), animated: false)
-    #expect(delegate.asked == 0)
+    expect(delegate.asked, equals: 0)
     _ = scene.view.startInteractiveTransition(to: RowsLayout())
-    #expect(delegate.asked == 1)
+    expect(delegate.asked, equals: 1)
     scene.view.cancelInteractiveTransition()
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -47,7 +48,7 @@ struct NonsenseTests {
       #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed)")
       #expect(frame.size.width >= 0 && frame.size.height >= 0, "seed \(seed)")
       #expect(view.view(for: key) != nil, "seed \(seed)")
-      #expect(view.slot(of: key) == element.attributes.slot, "seed \(seed)")
+      expect(view.slot(of: key), equals: element.attributes.slot, "seed \(seed)")
       #expect(slots.insert(element.attributes.slot).inserted, "seed \(seed)")
     }
     let shown = view.indexPathsForVisibleItems.count

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -40,24 +41,24 @@ struct PagedListTests {
   }
 
   @Test func `a slow drag ends at the nearest page`() {
-    #expect(rest(from: 0, to: 140) == 0)
-    #expect(rest(from: 0, to: 160) == 300)
-    #expect(rest(from: 600, to: 470) == 600)
+    expect(rest(from: 0, to: 140), equals: 0)
+    expect(rest(from: 0, to: 160), equals: 300)
+    expect(rest(from: 600, to: 470), equals: 600)
   }
 
   @Test func `a flick turns one page, however fast it is`() {
-    #expect(rest(from: 0, to: 60, speed: 900) == 300)
-    #expect(rest(from: 300, to: 380, speed: 6000) == 600)
-    #expect(rest(from: 600, to: 560, speed: -2000) == 300)
+    expect(rest(from: 0, to: 60, speed: 900), equals: 300)
+    expect(rest(from: 300, to: 380, speed: 6000), equals: 600)
+    expect(rest(from: 600, to: 560, speed: -2000), equals: 300)
   }
 
   @Test func `pages end with the content`() {
-    #expect(rest(from: 900, to: 960, speed: 2000) == 900)
-    #expect(rest(from: 0, to: -40, speed: -2000) == 0)
+    expect(rest(from: 900, to: 960, speed: 2000), equals: 900)
+    expect(rest(from: 0, to: -40, speed: -2000), equals: 0)
   }
 
   @Test func `without pages, a drag rests where it would`() {
     view.isPagingEnabled = false
-    #expect(rest(from: 0, to: 140) == 140)
+    expect(rest(from: 0, to: 140), equals: 140)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -53,20 +54,21 @@ struct PrefetchingTests {
   }
 
   @Test func `nothing is announced before the first scroll`() {
-    #expect(source.log == ["cell 0", "cell 1", "cell 2", "cell 3"])
+    expect(source.log, equals: ["cell 0", "cell 1", "cell 2", "cell 3"])
   }
 
   @Test func `cells needed at once are made first and never announced`() {
     // 50…450 shows row 4; 450…850 is ahead, and row 4 in it already has a cell.
-    #expect(scroll(to: 50) == ["cell 4", "prefetch [5, 6, 7, 8]"])
-    #expect(scroll(to: 100) == [])
-    #expect(scroll(to: 150) == ["cell 5", "prefetch [9]"])
+    expect(scroll(to: 50), equals: ["cell 4", "prefetch [5, 6, 7, 8]"])
+    expect(scroll(to: 100), equals: [])
+    expect(scroll(to: 150), equals: ["cell 5", "prefetch [9]"])
   }
 
   @Test func `a turn cancels before it announces`() {
     _ = scroll(to: 800)
-    #expect(
-      scroll(to: 700) == ["cell 7", "cancel [12, 13, 14, 15]", "prefetch [6, 5, 4, 3]"]
+    expect(
+      scroll(to: 700),
+      equals: ["cell 7", "cancel [12, 13, 14, 15]", "prefetch [6, 5, 4, 3]"]
     )
   }
 
@@ -76,14 +78,14 @@ struct PrefetchingTests {
     _ = log { scene.view.setNeedsLayout() }
     seconds = 1
     // 100 in a second is slow; 1000 in a second is faster than two viewports in a second.
-    #expect(scroll(to: 100).last == "prefetch [5, 6, 7, 8]")
+    expect(scroll(to: 100).last, equals: "prefetch [5, 6, 7, 8]")
     seconds = 2
-    #expect(scroll(to: 1100).last == "prefetch [15, 16, 17, 18, 19, 20, 21, 22]")
+    expect(scroll(to: 1100).last, equals: "prefetch [15, 16, 17, 18, 19, 20, 21, 22]")
   }
 
   @Test func `a given velocity counts before the offsets`() {
     scene.view.scrollVelocity = CGPoint(x: 0, y: 900)
-    #expect(scroll(to: 100).last == "prefetch [5, 6, 7, 8, 9, 10, 11, 12]")
+    expect(scroll(to: 100).last, equals: "prefetch [5, 6, 7, 8, 9, 10, 11, 12]")
   }
 
   @Test func `a batch moves what was announced and scrolls nothing`() {
@@ -92,10 +94,10 @@ struct PrefetchingTests {
       source.sections = [["new"] + numbered(40)]
       scene.view.insertItems(at: [.at(0, 0)])
     }
-    #expect(told == ["cell 1"])
+    expect(told, equals: ["cell 1"])
     // Rows 5…8 are now rows 6…9. At 200, rows 2…5 are visible and rows 6…9 are ahead.
-    #expect(scroll(to: 200) == ["cell 5"])
-    #expect(scroll(to: 300) == ["cell 6", "prefetch [10]"])
+    expect(scroll(to: 200), equals: ["cell 5"])
+    expect(scroll(to: 300), equals: ["cell 6", "prefetch [10]"])
   }
 
   @Test func `content that an update moved announces nothing`() {
@@ -105,21 +107,21 @@ struct PrefetchingTests {
       source.sections = [numbered(20)]
       scene.view.deleteItems(at: (20..<40).map { .at(0, $0) })
     }
-    #expect(scene.view.contentOffset.y == 1600)
+    expect(scene.view.contentOffset.y, equals: 1600)
     #expect(told.filter { !$0.hasPrefix("cell") }.isEmpty)
   }
 
   @Test func `switching off cancels what is outstanding`() {
     _ = scroll(to: 100)
-    #expect(log { scene.view.isPrefetchingEnabled = false } == ["cancel [5, 6, 7, 8]"])
-    #expect(scroll(to: 200) == ["cell 5"])
+    expect(log { scene.view.isPrefetchingEnabled = false }, equals: ["cancel [5, 6, 7, 8]"])
+    expect(scroll(to: 200), equals: ["cell 5"])
   }
 
   @Test func `a reload forgets what was announced`() {
     _ = scroll(to: 100)
-    #expect(log { scene.view.reloadData() } == (1...4).map { "cell \($0)" })
+    expect(log { scene.view.reloadData() }, equals: (1...4).map { "cell \($0)" })
     // 501…901 is ahead: rows 5…9, and row 5 in it already has a cell.
-    #expect(scroll(to: 101) == ["cell 5", "prefetch [6, 7, 8, 9]"])
+    expect(scroll(to: 101), equals: ["cell 5", "prefetch [6, 7, 8, 9]"])
   }
 
   @Test func `cancelling is optional`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -15,12 +16,14 @@ struct ReloadTraceTests {
     let trace = Trace(of: scene.view)
     scene.source.sections = [["x"]]
     scene.view.reloadData()
-    #expect(
-      trace.take() == ["update reloadData()", "layout invalidateLayout(with:) everything counts"]
+    expect(
+      trace.take(),
+      equals: ["update reloadData()", "layout invalidateLayout(with:) everything counts"]
     )
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "data numberOfSections(in:) → 1",
         "data collectionView(_:numberOfItemsInSection: 0) → 1",
         "layout prepare()",
@@ -41,8 +44,9 @@ struct ReloadTraceTests {
     let trace = Trace(of: scene.view)
     scene.view.reconfigureItems(at: [.at(0, 1)])
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "update reconfigureItems(at:) [0, 1]",
         "layout layoutAttributesForElements(in: (0, 0, 300, 400)) → 2",
         "data collectionView(_:cellForItemAt: [0, 1])",

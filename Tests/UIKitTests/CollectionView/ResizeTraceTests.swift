@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -15,8 +16,9 @@ struct ResizeTraceTests {
     let trace = Trace(of: scene.view)
     scene.view.frame.size.width = 200
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "layout shouldInvalidateLayout(forBoundsChange: (0, 0, 200, 400)) → false",
         "layout invalidateLayout(with:)",
         "layout prepare()",
@@ -32,8 +34,9 @@ struct ResizeTraceTests {
     let scene = Scene([["a"]])
     let trace = Trace(of: scene.view)
     scene.view.performAnimated(.standard) { scene.view.frame.size.width = 200 }
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "layout shouldInvalidateLayout(forBoundsChange: (0, 0, 200, 400)) → false",
         "layout invalidateLayout(with:)",
         "layout prepare(forAnimatedBoundsChange: (0, 0, 300, 400))",

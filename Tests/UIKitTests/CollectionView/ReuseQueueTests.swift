@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -42,7 +43,7 @@ struct ReuseQueueTests {
       let items = first..<first + 4
       #expect(view.visibleCells.map { $0 is Photo } == items.map { $0.isMultiple(of: 2) })
       #expect(view.visibleCells.map { $0 is Words } == items.map { !$0.isMultiple(of: 2) })
-      #expect(view.visibleCells.map(\.content.title) == items.map { "Section:0, Item:\($0)" })
+      expect(view.visibleCells.map(\.content.title), equals: items.map { "Section:0, Item:\($0)" })
     }
     #expect(view.statistics.created == 4 && view.statistics.recycled == 36)
   }
@@ -55,9 +56,9 @@ struct ReuseQueueTests {
     for page in 0..<250 {
       stage.view.contentOffset.y = CGFloat(page) * 4000
       stage.view.layoutIfNeeded()
-      #expect(stage.view.visibleCells.count == 40)
+      expect(stage.view.visibleCells.count, equals: 40)
     }
-    #expect(stage.view.statistics.cellRequests == 10_000)
+    expect(stage.view.statistics.cellRequests, equals: 10_000)
     #expect(stage.view.statistics.created == 40 && stage.view.statistics.recycled == 9960)
     #expect(stage.view.diagnostics.isEmpty)
   }
@@ -73,10 +74,10 @@ struct ReuseQueueTests {
       stage.view.contentOffset.y = CGFloat(first) * 80
       stage.view.layoutIfNeeded()
       let shown = stage.view.visibleSupplementaryViews(ofKind: kind)
-      #expect(shown.count == 6)
+      expect(shown.count, equals: 6)
       headers.formUnion(shown.map { ObjectIdentifier($0) })
     }
-    #expect(headers.count == 6)
+    expect(headers.count, equals: 6)
     // There are six headers and six cells.
     #expect(stage.view.statistics.created == 12 && stage.view.statistics.recycled == 88)
   }
@@ -86,8 +87,9 @@ struct ReuseQueueTests {
     let view = scene.view
     view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "cell")
     view.register(NSObject.self, forSupplementaryViewOfKind: "Header", withReuseIdentifier: "h")
-    #expect(
-      view.diagnostics.map(\.message) == [
+    expect(
+      view.diagnostics.map(\.message),
+      equals: [
         "Attempting to register a cell class which is not a subclass of UICollectionViewCell "
           + "(UICollectionReusableView)",
         "Attempting to register a supplementary view class which is not a subclass of "
@@ -96,8 +98,8 @@ struct ReuseQueueTests {
     )
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.diagnostics.first?.code == "not-registered")
-    #expect(view.visibleCells.map { type(of: $0) == UICollectionViewCell.self } == [true])
+    expect(view.diagnostics.first?.code, equals: "not-registered")
+    expect(view.visibleCells.map { type(of: $0) == UICollectionViewCell.self }, equals: [true])
   }
 
   @Test func `no class takes the registration back`() {
@@ -106,7 +108,7 @@ struct ReuseQueueTests {
     #expect(scene.view.diagnostics.isEmpty)
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
-    #expect(scene.view.diagnostics.first?.code == "not-registered")
+    expect(scene.view.diagnostics.first?.code, equals: "not-registered")
     scene.view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
     scene.view.reloadData()
     scene.view.layoutIfNeeded()

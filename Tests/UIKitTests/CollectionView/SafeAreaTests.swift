@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -27,10 +28,10 @@ import Testing
     stage.view.contentInsetAdjustmentBehavior = behavior
     stage.view.layoutIfNeeded()
     // Eight of 50 with 10 between them fit into 480 and leave 80 for seven gaps.
-    #expect(stage.frame(7)?.maxX == 480)
-    #expect(stage.frame(8)?.origin == CGPoint(x: 0, y: 60))
-    #expect(stage.view.adjustedContentInset == .zero)
-    #expect(stage.view.contentOffset == .zero)
+    expect(stage.frame(7)?.maxX, equals: 480)
+    expect(stage.frame(8)?.origin, equals: CGPoint(x: 0, y: 60))
+    expect(stage.view.adjustedContentInset, equals: .zero)
+    expect(stage.view.contentOffset, equals: .zero)
   }
 
   @Test func `what the system covers narrows every content where it always counts`() {
@@ -38,9 +39,9 @@ import Testing
     stage.view.contentInsetAdjustmentBehavior = .always
     stage.view.layoutIfNeeded()
     // 392 are free: six of 50 with 10 between them fit and leave 92 for five gaps.
-    #expect(stage.frame(5)?.maxX == 392)
-    #expect(stage.frame(6)?.minX == 0)
-    #expect(stage.view.contentOffset == CGPoint(x: -44, y: 0))
+    expect(stage.frame(5)?.maxX, equals: 392)
+    expect(stage.frame(6)?.minX, equals: 0)
+    expect(stage.view.contentOffset, equals: CGPoint(x: -44, y: 0))
   }
 
   @Test(arguments: [
@@ -51,17 +52,17 @@ import Testing
   {
     let stage = flow(count, .horizontal)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.adjustedContentInset.left == left)
-    #expect(stage.view.adjustedContentInset.right == left)
-    #expect(stage.view.contentOffset.x == x)
+    expect(stage.view.adjustedContentInset.left, equals: left)
+    expect(stage.view.adjustedContentInset.right, equals: left)
+    expect(stage.view.contentOffset.x, equals: x)
   }
 
   @Test func `content that bounces sideways scrolls there`() {
     let stage = flow(5, .horizontal)
     stage.view.alwaysBounceHorizontal = true
-    #expect(stage.view.contentOffset.x == -44)
+    expect(stage.view.contentOffset.x, equals: -44)
     stage.view.alwaysBounceHorizontal = false
-    #expect(stage.view.contentOffset.x == 0)
+    expect(stage.view.contentOffset.x, equals: 0)
   }
 
   @Test func `the top counts on scrollable axes only where the content is higher than the view`() {
@@ -70,27 +71,27 @@ import Testing
     stage.view.coveredInsets.top = 47
     stage.view.layoutIfNeeded()
     // Six rows of 50 with 10 between them are 350 high, five 290.
-    #expect(stage.view.contentOffset.y == -47)
+    expect(stage.view.contentOffset.y, equals: -47)
     stage.source.counts = [5]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.adjustedContentInset.top == 0)
-    #expect(stage.view.contentOffset.y == 0)
+    expect(stage.view.adjustedContentInset.top, equals: 0)
+    expect(stage.view.contentOffset.y, equals: 0)
     stage.view.contentInsetAdjustmentBehavior = .automatic
-    #expect(stage.view.contentOffset.y == -47)
+    expect(stage.view.contentOffset.y, equals: -47)
   }
 
   @Test func `content at the top goes on resting there when the safe area changes`() {
     let stage = FlowStage([100], size: CGSize(width: 50, height: 320))
     stage.view.coveredInsets.top = 47
-    #expect(stage.view.contentOffset.y == -47)
+    expect(stage.view.contentOffset.y, equals: -47)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == -47)
+    expect(stage.view.contentOffset.y, equals: -47)
     stage.view.coveredInsets.top = 59
-    #expect(stage.view.contentOffset.y == -59)
+    expect(stage.view.contentOffset.y, equals: -59)
     stage.view.contentOffset.y = 100
     stage.view.coveredInsets.top = 20
-    #expect(stage.view.contentOffset.y == 100)
+    expect(stage.view.contentOffset.y, equals: 100)
   }
 
   @Test func `the delegate hears once of each other inset`() {
@@ -106,8 +107,8 @@ import Testing
     stage.view.delegate = ear
     stage.view.layoutIfNeeded()
     stage.view.layoutIfNeeded()
-    #expect(ear.heard == [Self.sides])
+    expect(ear.heard, equals: [Self.sides])
     stage.view.coveredInsets = .zero
-    #expect(ear.heard == [Self.sides, .zero])
+    expect(ear.heard, equals: [Self.sides, .zero])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -39,21 +40,21 @@ struct ScrollToItemTests {
     scene.view.contentInset = UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 30)
     scene.view.contentOffset = .zero
     scene.view.scrollToItem(at: .at(0, 55), at: position, animated: false)
-    #expect(scene.view.contentOffset == offset)
+    expect(scene.view.contentOffset, equals: offset)
   }
 
   @Test func `an item that is seen whole stays where it is`() {
     let scene = Scene([numbered(100)], layout: Grid())
     scene.view.contentOffset = CGPoint(x: 150, y: 250)
     scene.view.scrollToItem(at: .at(0, 33), at: [], animated: false)
-    #expect(scene.view.contentOffset == CGPoint(x: 150, y: 250))
+    expect(scene.view.contentOffset, equals: CGPoint(x: 150, y: 250))
   }
 
   @Test func `an item before the bounds comes to their start`() {
     let scene = Scene([numbered(100)], layout: Grid())
     scene.view.contentOffset = CGPoint(x: 450, y: 450)
     scene.view.scrollToItem(at: .at(0, 22), at: [], animated: false)
-    #expect(scene.view.contentOffset == CGPoint(x: 200, y: 200))
+    expect(scene.view.contentOffset, equals: CGPoint(x: 200, y: 200))
   }
 
   @Test func `the layout is brought up to date first`() {
@@ -109,9 +110,9 @@ struct ScrollToItemTests {
       try scene.view.performScroll(toItemAt: path, at: position, animated: false)
     }
     scene.view.scrollToItem(at: path, at: position, animated: false)
-    #expect(scene.view.contentOffset == .zero)
-    #expect(scene.view.diagnostics.map(\.code) == [error.code])
-    #expect(scene.view.diagnostics.map(\.message) == [message])
+    expect(scene.view.contentOffset, equals: .zero)
+    expect(scene.view.diagnostics.map(\.code), equals: [error.code])
+    expect(scene.view.diagnostics.map(\.message), equals: [message])
   }
 
   @Test func `an item that the layout does not place is told`() {
@@ -149,8 +150,8 @@ struct ScrollToItemTests {
     scene.view.scrollToItem(at: .at(0, item), at: position, animated: false)
     scene.view.layoutIfNeeded()
     let frame = try #require(scene.frame(item))
-    #expect(frame.height == 70)
-    #expect(frame.minY - scene.view.contentOffset.y == top)
+    expect(frame.height, equals: 70)
+    expect(frame.minY - scene.view.contentOffset.y, equals: top)
     #expect(scene.view.indexPathsForVisibleItems.contains(.at(0, item)))
   }
 
@@ -160,7 +161,7 @@ struct ScrollToItemTests {
     scene.view.scrollToItem(at: .at(0, 40), at: .top, animated: false)
     scene.view.layoutIfNeeded()
     let frame = try #require(scene.frame(40))
-    #expect(frame.minY == scene.view.contentOffset.y)
+    expect(frame.minY, equals: scene.view.contentOffset.y)
   }
 
   @Test(arguments: [false, true])
@@ -169,14 +170,14 @@ struct ScrollToItemTests {
     scene.view.runsOffsetMovesOutside = runsOutside
     scene.view.scrollToItem(at: .at(0, 99), at: .bottom, animated: true)
     let move = try #require(scene.view.takeOffsetMove())
-    #expect(move.origin == .zero)
+    expect(move.origin, equals: .zero)
     if runsOutside {
-      #expect(scene.view.contentOffset == .zero)
+      expect(scene.view.contentOffset, equals: .zero)
       scene.view.contentOffset = move.target
       scene.view.layoutIfNeeded()
     }
-    #expect(scene.view.contentOffset == move.target)
+    expect(scene.view.contentOffset, equals: move.target)
     let frame = try #require(scene.frame(99))
-    #expect(frame.maxY - scene.view.contentOffset.y == 400)
+    expect(frame.maxY - scene.view.contentOffset.y, equals: 400)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -16,8 +17,9 @@ struct ScrollTraceTests {
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
     // The layout also returns rows 0 and 5, which touch the rectangle.
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "layout shouldInvalidateLayout(forBoundsChange: (0, 100, 300, 400)) → false",
         "delegate scrollViewDidScroll(_:) (0, 100)",
         "layout layoutAttributesForElements(in: (0, 100, 300, 400)) → 6",
@@ -36,8 +38,9 @@ struct ScrollTraceTests {
     let trace = Trace(of: scene.view)
     scene.view.contentOffset.y = 50
     scene.view.layoutIfNeeded()
-    #expect(
-      trace.take() == [
+    expect(
+      trace.take(),
+      equals: [
         "layout shouldInvalidateLayout(forBoundsChange: (0, 50, 300, 400)) → true",
         "layout invalidateLayout(with:)",
         "delegate scrollViewDidScroll(_:) (0, 50)",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -44,12 +45,12 @@ struct SectionViewsTests {
 
   @Test func `an empty section has its header and no cell`() {
     // 30 + 3 · 50, then 30, then 30 + 2 · 50.
-    #expect(view.contentSize == CGSize(width: 320, height: 340))
-    #expect(headers == [0, 180, 210])
-    #expect(view.visibleCells.count == 5)
+    expect(view.contentSize, equals: CGSize(width: 320, height: 340))
+    expect(headers, equals: [0, 180, 210])
+    expect(view.visibleCells.count, equals: 5)
     let kind = UICollectionView.elementKindSectionHeader
     let titles = view.visibleSupplementaryViews(ofKind: kind).map(\.content.title)
-    #expect(titles == ["section 0", "section 1", "section 2"])
+    expect(titles, equals: ["section 0", "section 1", "section 2"])
     #expect(view.diagnostics.isEmpty)
   }
 
@@ -64,10 +65,10 @@ struct SectionViewsTests {
       view.moveSection(2, toSection: 0)
     }
     let update = try #require(told.last?.updated.first { $0.key == header.key })
-    #expect(update.position.section == 0)
-    #expect(update.attributes.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(told.last?.inserted.isEmpty == true)
-    #expect(told.last?.removed.isEmpty == true)
+    expect(update.position.section, equals: 0)
+    expect(update.attributes.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 30))
+    expect(told.last?.inserted.isEmpty, equals: true)
+    expect(told.last?.removed.isEmpty, equals: true)
   }
 
   @Test func `a pinned header stays without being told again`() {
@@ -77,7 +78,7 @@ struct SectionViewsTests {
     let count = told.transactions.count
     view.contentOffset.y = 20
     view.layoutIfNeeded()
-    #expect(headers.first == 20)
+    expect(headers.first, equals: 20)
     #expect(
       told.transactions[count...].allSatisfy { transaction in
         transaction.updated.allSatisfy { $0.key.category == .cell }

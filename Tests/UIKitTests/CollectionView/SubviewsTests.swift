@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -53,7 +54,10 @@ import Testing
       )
     )
     let expected: [UIView] = try (0...4).map { try cell($0, stage) } + [header]
-    #expect(stage.view.subviews.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+    expect(
+      stage.view.subviews.map(ObjectIdentifier.init),
+      equals: expected.map(ObjectIdentifier.init)
+    )
     #expect(expected.allSatisfy { $0.superview === stage.view })
   }
 
@@ -67,13 +71,13 @@ import Testing
     stage.view.backgroundView = ground
     stage.view.layoutIfNeeded()
     let views = stage.view.subviews
-    #expect(views.count == 5)
+    expect(views.count, equals: 5)
     #expect(views[0] === ground && views[1] === back && views[4] === front)
     #expect(views[2] === (try cell(0, stage)))
     stage.view.sendSubviewToBack(front)
     #expect(stage.view.subviews[1] === front)
     back.removeFromSuperview()
-    #expect(stage.view.subviews.count == 4)
+    expect(stage.view.subviews.count, equals: 4)
     stage.view.bringSubviewToFront(front)
     #expect(stage.view.subviews.last === front)
   }
@@ -86,7 +90,7 @@ import Testing
     stage.view.addSubview(first)
     stage.view.exchangeSubview(at: 0, withSubviewAt: 1)
     first.removeFromSuperview()
-    #expect(stage.view.subviews.map(ObjectIdentifier.init) == before)
+    expect(stage.view.subviews.map(ObjectIdentifier.init), equals: before)
   }
 
   @Test func `a point has the cell's content, and what is in it`() throws {
@@ -100,7 +104,7 @@ import Testing
     #expect(view.hitTest(CGPoint(x: 80, y: 140), with: nil) is UICollectionReusableView)
     try cell(2, stage).isHidden = true
     #expect(view.hitTest(CGPoint(x: 80, y: 300), with: nil) === view)
-    #expect(view.hitTest(CGPoint(x: 80, y: 600), with: nil) == nil)
+    expect(view.hitTest(CGPoint(x: 80, y: 600), with: nil), equals: nil)
   }
 
   @Test func `a finger is told where it is in what a cell holds`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -160,17 +161,17 @@ struct SuperHookTests {
     }
     let told = layout.answers.all
     // b and c come from where they are seen, under their new paths; x is new.
-    #expect(told["initial 0.0"] == Answer("0.0", row(1), 1))
-    #expect(told["initial 0.1"] == Answer("0.1", row(2), 1))
-    #expect(told["initial 0.2"] == Answer("0.2", row(2), 0))
+    expect(told["initial 0.0"], equals: Answer("0.0", row(1), 1))
+    expect(told["initial 0.1"], equals: Answer("0.1", row(2), 1))
+    expect(told["initial 0.2"], equals: Answer("0.2", row(2), 0))
     // a goes where it is; b and c end at their new places, under their old paths.
-    #expect(told["final 0.0"] == Answer("0.0", row(0), 0))
-    #expect(told["final 0.1"] == Answer("0.1", row(0), 1))
-    #expect(told["final 0.2"] == Answer("0.2", row(1), 1))
+    expect(told["final 0.0"], equals: Answer("0.0", row(0), 0))
+    expect(told["final 0.1"], equals: Answer("0.1", row(0), 1))
+    expect(told["final 0.2"], equals: Answer("0.2", row(1), 1))
     let small = CGRect(x: 0, y: 0, width: 10, height: 10)
     for kind in ["Header", "Card"] {
-      #expect(told["initial \(kind) 0.0"] == Answer("0.0", small, 1))
-      #expect(told["final \(kind) 0.0"] == Answer("0.0", small, 1))
+      expect(told["initial \(kind) 0.0"], equals: Answer("0.0", small, 1))
+      expect(told["final \(kind) 0.0"], equals: Answer("0.0", small, 1))
     }
   }
 
@@ -187,13 +188,13 @@ struct SuperHookTests {
       CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 0, y: 10, width: 10, height: 10)
     )
     for kind in ["Header", "Card"] {
-      #expect(told["final \(kind) 0.0"] == Answer("0.0", first, 0))
-      #expect(told["final \(kind) 1.0"] == Answer("1.0", first, 1))
-      #expect(told["initial \(kind) 0.0"] == Answer("0.0", second, 1))
-      #expect(told["initial \(kind) 1.0"] == Answer("1.0", second, 0))
+      expect(told["final \(kind) 0.0"], equals: Answer("0.0", first, 0))
+      expect(told["final \(kind) 1.0"], equals: Answer("1.0", first, 1))
+      expect(told["initial \(kind) 0.0"], equals: Answer("0.0", second, 1))
+      expect(told["initial \(kind) 1.0"], equals: Answer("1.0", second, 0))
     }
-    #expect(told["final 0.0"] == Answer("0.0", row(0), 0))
-    #expect(told["initial 1.0"] == Answer("1.0", row(1), 0))
+    expect(told["final 0.0"], equals: Answer("0.0", row(0), 0))
+    expect(told["initial 1.0"], equals: Answer("1.0", row(1), 0))
   }
 
   @Test func `what leaves the screen ends where the layout puts it`() {
@@ -201,16 +202,16 @@ struct SuperHookTests {
     let scene = stage([numbered(4)], layout)
     scene.source.sections = [["new"] + numbered(4)]
     scene.view.insertItems(at: [.at(0, 0)])
-    #expect(layout.answers.all["final 0.3"] == Answer("0.3", row(4), 1))
-    #expect(scene.told.last?.removed.map(\.final?.frame) == [row(4)])
+    expect(layout.answers.all["final 0.3"], equals: Answer("0.3", row(4), 1))
+    expect(scene.told.last?.removed.map(\.final?.frame), equals: [row(4)])
   }
 
   @Test func `outside of changes super knows nothing`() {
     let layout = Rows()
     let scene = stage([["a"]], layout)
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: .at(0, 0)) == nil)
-    #expect(layout.finalLayoutAttributesForDisappearingItem(at: .at(0, 0)) == nil)
-    #expect(scene.source.configured == [.at(0, 0)])
+    expect(layout.initialLayoutAttributesForAppearingItem(at: .at(0, 0)), equals: nil)
+    expect(layout.finalLayoutAttributesForDisappearingItem(at: .at(0, 0)), equals: nil)
+    expect(scene.source.configured, equals: [.at(0, 0)])
   }
 
   @Test func `a flow layout that starts from super's answer scales what comes and goes`() throws {
@@ -243,7 +244,7 @@ struct SuperHookTests {
     stage.source.sections = [["a", "b"]]
     stage.view.insertItems(at: [.at(0, 1)])
     let inserted = try #require(stage.told.last?.inserted.first)
-    #expect(inserted.initial?.frame == inserted.attributes.frame.offsetBy(dx: -300, dy: 0))
-    #expect(inserted.initial?.alpha == 0)
+    expect(inserted.initial?.frame, equals: inserted.attributes.frame.offsetBy(dx: -300, dy: 0))
+    expect(inserted.initial?.alpha, equals: 0)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -25,7 +26,7 @@ struct TargetOffsetTests {
     scene.view.layoutIfNeeded()
     scene.source.sections = [["a", "b", "c"] + numbered(10)]
     scene.view.insertItems(at: [.at(0, 0), .at(0, 1), .at(0, 2)])
-    #expect(layout.proposals == [scene.view.contentOffset.y])
+    expect(layout.proposals, equals: [scene.view.contentOffset.y])
     return (scene.view.contentOffset.y, scene.titles)
   }
 
@@ -52,8 +53,8 @@ struct TargetOffsetTests {
     // nearer than row 8, which starts at 800. It moves up by 500.
     scene.source.sections = [["5", "6"] + (8..<20).map { "\($0)" }]
     scene.view.deleteItems(at: ([7] + Array(0..<5)).map { .at(0, $0) })
-    #expect(scene.view.contentOffset.y == 30)
-    #expect(scene.titles == ["5", "6", "8", "9", "10"])
+    expect(scene.view.contentOffset.y, equals: 30)
+    expect(scene.titles, equals: ["5", "6", "8", "9", "10"])
   }
 
   @Test func `a selected item that is seen leads through a batch`() {
@@ -66,8 +67,8 @@ struct TargetOffsetTests {
     // below.
     scene.source.sections = [numbered(8) + ["a", "b", "c"] + (8..<20).map { "\($0)" }]
     scene.view.insertItems(at: [.at(0, 8), .at(0, 9), .at(0, 10)])
-    #expect(scene.view.contentOffset.y == 800)
-    #expect(scene.titles == ["a", "b", "c", "8"])
+    expect(scene.view.contentOffset.y, equals: 800)
+    expect(scene.titles, equals: ["a", "b", "c", "8"])
   }
 
   @Test func `a layout that changes in motion is asked after its content size`() {
@@ -77,14 +78,15 @@ struct TargetOffsetTests {
     let next = Asked()
     next.rowHeight = 50
     scene.view.setCollectionViewLayout(next, animated: true)
-    #expect(
-      next.takeTrace() == [
+    expect(
+      next.takeTrace(),
+      equals: [
         "prepare", "contentSize", "shouldInvalidate 0,600 300×400 → 0,100 300×400", "elements",
         "targetOffset",
       ] + (2..<10).map { "initial 0.\($0)" }
     )
     // Ten rows of 50 in 400: the greatest offset is 100.
-    #expect(next.proposals == [100])
+    expect(next.proposals, equals: [100])
   }
 
   @Test func `a layout that changes without motion is not asked`() {
@@ -92,9 +94,9 @@ struct TargetOffsetTests {
     let next = RowsLayout()
     scene.view.setCollectionViewLayout(next, animated: false)
     scene.view.layoutIfNeeded()
-    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
+    expect(next.takeTrace(), equals: ["prepare", "contentSize", "elements"])
     scene.view.performAnimated(.standard) { next.invalidateLayout() }
-    #expect(next.takeTrace() == ["invalidate", "prepare", "contentSize", "elements"])
+    expect(next.takeTrace(), equals: ["invalidate", "prepare", "contentSize", "elements"])
   }
 
   @Test func `the item in the middle may lead from one layout to another`() {
@@ -107,8 +109,8 @@ struct TargetOffsetTests {
     scene.view.setCollectionViewLayout(next, animated: true)
     // The middle, 1200, is the edge between rows 11 and 12; the first of them is the anchor. Its
     // centre is at 11.5 · 60 = 690 afterwards, minus 200.
-    #expect(next.proposals == [490])
-    #expect(scene.view.contentOffset.y == 490)
+    expect(next.proposals, equals: [490])
+    expect(scene.view.contentOffset.y, equals: 490)
   }
 
   @Test func `an animated resize keeps the item in the middle in its place`() {
@@ -120,7 +122,7 @@ struct TargetOffsetTests {
       scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     }
     // The centre of row 12 was 20 below the middle, 1230, and still is: 1250 − 20 − 100.
-    #expect(scene.view.contentOffset.y == 1130)
+    expect(scene.view.contentOffset.y, equals: 1130)
   }
 
   @Test func `unless told otherwise the item in the middle leads from one layout to another`() {
@@ -134,7 +136,7 @@ struct TargetOffsetTests {
     grid.itemSize = CGSize(width: 100, height: 100)
     stage.view.setCollectionViewLayout(grid, animated: true)
     // The middle, 1120, is in row 25, which comes to the ninth row of three: 8 · 110 + 50 − 240.
-    #expect(stage.view.contentOffset.y == 690)
+    expect(stage.view.contentOffset.y, equals: 690)
   }
 
   @Test func `unless told otherwise the offset stays when a layout changes without motion`() {
@@ -147,6 +149,6 @@ struct TargetOffsetTests {
     grid.itemSize = CGSize(width: 100, height: 100)
     stage.view.setCollectionViewLayout(grid, animated: false)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 880)
+    expect(stage.view.contentOffset.y, equals: 880)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -36,10 +37,10 @@ struct TransactionTests {
   @Test func `the first transaction inserts what is seen, at once`() throws {
     let scene = Scene([numbered(10)])
     let first = try #require(scene.told.transactions.first)
-    #expect(scene.told.transactions.count == 1)
-    #expect(first.animation == nil)
-    #expect(first.contentSize == CGSize(width: 300, height: 1000))
-    #expect(first.inserted.map(\.attributes.frame) == (0..<4).map { row($0) })
+    expect(scene.told.transactions.count, equals: 1)
+    expect(first.animation, equals: nil)
+    expect(first.contentSize, equals: CGSize(width: 300, height: 1000))
+    expect(first.inserted.map(\.attributes.frame), equals: (0..<4).map { row($0) })
     #expect(first.inserted.allSatisfy { $0.initial == nil })
   }
 
@@ -48,9 +49,9 @@ struct TransactionTests {
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
     let told = try #require(scene.told.last)
-    #expect(told.inserted.map(\.position.item) == [4])
-    #expect(told.removed.count == 1)
-    #expect(told.removed[0].final == nil)
+    expect(told.inserted.map(\.position.item), equals: [4])
+    expect(told.removed.count, equals: 1)
+    expect(told.removed[0].final, equals: nil)
     #expect(told.updated.isEmpty)
   }
 
@@ -58,7 +59,7 @@ struct TransactionTests {
     let scene = Scene([numbered(3)])
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.told.transactions.count == 1)
+    expect(scene.told.transactions.count, equals: 1)
   }
 
   @Test func `without hooks insertions fade in, deletions out, survivors move`() throws {
@@ -69,10 +70,13 @@ struct TransactionTests {
       scene.view.insertItems(at: [.at(0, 0)])
     }
     let told = try #require(scene.told.last)
-    #expect(told.animation == .standard)
+    expect(told.animation, equals: .standard)
     // The cell that goes is still in use, so that the new one has another number.
-    #expect(told.inserted.map(\.initial) == [ElementAttributes(frame: row(0), alpha: 0, slot: 2)])
-    #expect(told.removed.map(\.final) == [ElementAttributes(frame: row(0), alpha: 0)])
+    expect(
+      told.inserted.map(\.initial),
+      equals: [ElementAttributes(frame: row(0), alpha: 0, slot: 2)]
+    )
+    expect(told.removed.map(\.final), equals: [ElementAttributes(frame: row(0), alpha: 0)])
     #expect(told.updated.isEmpty)
   }
 
@@ -84,9 +88,9 @@ struct TransactionTests {
       scene.view.insertItems(at: [.at(0, 1)])
     }
     let told = try #require(scene.told.last)
-    #expect(told.inserted.first?.initial?.frame == row(1).offsetBy(dx: -300, dy: 0))
-    #expect(told.removed.first?.final?.frame == CGRect(x: 300, y: 0, width: 10, height: 10))
-    #expect(told.updated.map(\.attributes.frame) == [row(0)])
+    expect(told.inserted.first?.initial?.frame, equals: row(1).offsetBy(dx: -300, dy: 0))
+    expect(told.removed.first?.final?.frame, equals: CGRect(x: 300, y: 0, width: 10, height: 10))
+    expect(told.updated.map(\.attributes.frame), equals: [row(0)])
   }
 
   @Test func `survivors that leave the window end at their new place`() throws {
@@ -96,9 +100,12 @@ struct TransactionTests {
       scene.layout.invalidateLayout()
     }
     let told = try #require(scene.told.last)
-    #expect(told.updated.map(\.attributes.frame) == [row(0, height: 200), row(1, height: 200)])
-    #expect(told.removed.map(\.final?.frame) == [row(2, height: 200), row(3, height: 200)])
-    #expect(told.removed.map(\.final?.alpha) == [1, 1])
+    expect(
+      told.updated.map(\.attributes.frame),
+      equals: [row(0, height: 200), row(1, height: 200)]
+    )
+    expect(told.removed.map(\.final?.frame), equals: [row(2, height: 200), row(3, height: 200)])
+    expect(told.removed.map(\.final?.alpha), equals: [1, 1])
   }
 
   @Test func `survivors that enter the window fade in at their place`() throws {
@@ -108,8 +115,8 @@ struct TransactionTests {
       scene.layout.invalidateLayout()
     }
     let told = try #require(scene.told.last)
-    #expect(told.inserted.map(\.attributes.frame) == [row(4, height: 80)])
-    #expect(told.inserted.map(\.initial?.alpha) == [0])
+    expect(told.inserted.map(\.attributes.frame), equals: [row(4, height: 80)])
+    expect(told.inserted.map(\.initial?.alpha), equals: [0])
   }
 
   @Test func `everything within one animation is one transaction`() throws {
@@ -127,12 +134,12 @@ struct TransactionTests {
       scene.layout.rowHeight = 50
       scene.layout.invalidateLayout()
     }
-    #expect(scene.told.transactions.count == before + 1)
+    expect(scene.told.transactions.count, equals: before + 1)
     let told = try #require(scene.told.last)
-    #expect(told.animation == spring)
-    #expect(told.removed.count == 1)
-    #expect(told.updated.map(\.attributes.frame) == [row(0, height: 50)])
-    #expect(told.inserted.map(\.attributes.frame) == [row(1, height: 50)])
+    expect(told.animation, equals: spring)
+    expect(told.removed.count, equals: 1)
+    expect(told.updated.map(\.attributes.frame), equals: [row(0, height: 50)])
+    expect(told.inserted.map(\.attributes.frame), equals: [row(1, height: 50)])
   }
 
   @Test func `a moved item has one identity at both places`() throws {
@@ -143,7 +150,7 @@ struct TransactionTests {
       scene.view.moveItem(at: .at(0, 2), to: .at(0, 0))
     }
     let told = try #require(scene.told.last)
-    #expect(told.updated.map(\.key) == [keys[2], keys[0], keys[1]])
+    expect(told.updated.map(\.key), equals: [keys[2], keys[0], keys[1]])
     #expect(told.updated.allSatisfy { !$0.contentChanged })
   }
 
@@ -152,9 +159,9 @@ struct TransactionTests {
     scene.source.sections = [["A", "b"]]
     scene.view.reloadItems(at: [.at(0, 0)])
     let told = try #require(scene.told.last)
-    #expect(told.updated.map(\.contentChanged) == [true])
-    #expect(told.updated.map(\.key) == [scene.told.transactions[0].inserted[0].key])
-    #expect(scene.titles == ["A", "b"])
+    expect(told.updated.map(\.contentChanged), equals: [true])
+    expect(told.updated.map(\.key), equals: [scene.told.transactions[0].inserted[0].key])
+    expect(scene.titles, equals: ["A", "b"])
   }
 
   @Test func `the whole is shown again by a reload, under the identities of the source`() throws {
@@ -174,9 +181,9 @@ struct TransactionTests {
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
     let told = try #require(scene.told.last)
-    #expect(told.inserted.map(\.key.identity) == ["c"])
-    #expect(told.updated.map(\.key.identity) == ["b"])
-    #expect(told.updated.map(\.contentChanged) == [true])
-    #expect(told.removed.map(\.key.identity) == ["a"])
+    expect(told.inserted.map(\.key.identity), equals: ["c"])
+    expect(told.updated.map(\.key.identity), equals: ["b"])
+    expect(told.updated.map(\.contentChanged), equals: [true])
+    expect(told.removed.map(\.key.identity), equals: ["a"])
   }
 }

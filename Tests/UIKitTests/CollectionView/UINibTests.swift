@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -25,8 +26,8 @@ struct UINibTests {
     view.register(nib, forSupplementaryViewOfKind: "Header", withReuseIdentifier: "nib")
     let cell = view.dequeueReusableCell(withReuseIdentifier: "nib", for: .at(0, 0))
     #expect(type(of: cell) == UICollectionViewCell.self)
-    #expect(view.diagnostics.map(\.code) == ["nib-without-class", "nib-without-class"])
-    #expect(view.diagnostics.first?.message.contains("Nobody") == true)
+    expect(view.diagnostics.map(\.code), equals: ["nib-without-class", "nib-without-class"])
+    expect(view.diagnostics.first?.message.contains("Nobody"), equals: true)
   }
 
   @Test func `the class of a cell may stand for a supplementary view`() {
@@ -48,6 +49,6 @@ struct UINibTests {
     view.register(nil as UINib?, forCellWithReuseIdentifier: "nib")
     let cell = view.dequeueReusableCell(withReuseIdentifier: "nib", for: .at(0, 0))
     #expect(!(cell is NibNamedCell))
-    #expect(view.diagnostics.map(\.code) == ["not-registered"])
+    expect(view.diagnostics.map(\.code), equals: ["not-registered"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -112,12 +113,13 @@ struct UpdateHookTests {
     stage.source.sections = [["a"], ["b"]]
     stage.view.insertSections([1])
     // Elements that were shown may end elsewhere; elements that are shown now may start elsewhere.
-    #expect(
-      Set(layout.heard.dropFirst().dropLast()) == all("final", 0..<1).union(all("initial", 0..<2))
+    expect(
+      Set(layout.heard.dropFirst().dropLast()),
+      equals: all("final", 0..<1).union(all("initial", 0..<2))
     )
     #expect(layout.heard.first == "prepare" && layout.heard.last == "finalize")
     let told = try #require(stage.told.last)
-    #expect(Set(told.inserted.map(\.key.category)) == [.cell, .supplementary, .decoration])
+    expect(Set(told.inserted.map(\.key.category)), equals: [.cell, .supplementary, .decoration])
     #expect(told.inserted.allSatisfy { $0.initial?.alpha == 0 })
   }
 
@@ -125,12 +127,13 @@ struct UpdateHookTests {
     let stage = stage([["a"], ["b"]])
     stage.source.sections = [["b"]]
     stage.view.deleteSections([0])
-    #expect(
-      Set(layout.heard.dropFirst().dropLast()) == all("final", 0..<2).union(all("initial", 0..<1))
+    expect(
+      Set(layout.heard.dropFirst().dropLast()),
+      equals: all("final", 0..<2).union(all("initial", 0..<1))
     )
     #expect(layout.heard.first == "prepare" && layout.heard.last == "finalize")
     let told = try #require(stage.told.last)
-    #expect(Set(told.removed.map(\.key.category)) == [.cell, .supplementary, .decoration])
+    expect(Set(told.removed.map(\.key.category)), equals: [.cell, .supplementary, .decoration])
     #expect(told.removed.allSatisfy { $0.final?.alpha == 0 })
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -20,7 +21,7 @@ struct UpdateRuleTests {
     scene.source.sections = [items]
     tell(scene.view)
     let told = try #require(scene.told.last)
-    #expect(told.animation == .standard)
+    expect(told.animation, equals: .standard)
     var result: [String: [CGFloat]] = [:]
     for update in told.updated {
       let title = scene.view.view(for: update.key)?.content.title ?? "?"
@@ -32,11 +33,11 @@ struct UpdateRuleTests {
   @Test func `one change slides every neighbour from its old slot to its new one`() throws {
     let scene = Scene([["a", "b", "c"]])
     let inserted = try moves(scene, ["a", "x", "b", "c"]) { $0.insertItems(at: [.at(0, 1)]) }
-    #expect(inserted == ["b": [100, 200], "c": [200, 300]])
+    expect(inserted, equals: ["b": [100, 200], "c": [200, 300]])
     let deleted = try moves(scene, ["x", "b", "c"]) { $0.deleteItems(at: [.at(0, 0)]) }
-    #expect(deleted == ["x": [100, 0], "b": [200, 100], "c": [300, 200]])
+    expect(deleted, equals: ["x": [100, 0], "b": [200, 100], "c": [300, 200]])
     let moved = try moves(scene, ["c", "x", "b"]) { $0.moveItem(at: .at(0, 2), to: .at(0, 0)) }
-    #expect(moved == ["c": [200, 0], "x": [0, 100], "b": [100, 200]])
+    expect(moved, equals: ["c": [200, 0], "x": [0, 100], "b": [100, 200]])
   }
 
   @Test func `deleting what is selected leaves the others and nothing selected`() {
@@ -47,12 +48,12 @@ struct UpdateRuleTests {
     }
     scene.view.performBatchUpdates {
       let chosen = scene.view.indexPathsForSelectedItems ?? []
-      #expect(chosen == [.at(0, 1), .at(0, 3)])
+      expect(chosen, equals: [.at(0, 1), .at(0, 3)])
       scene.source.sections = [["0", "2", "4"]]
       scene.view.deleteItems(at: chosen)
     }
-    #expect(scene.titles == ["0", "2", "4"])
-    #expect(scene.view.indexPathsForSelectedItems == [])
+    expect(scene.titles, equals: ["0", "2", "4"])
+    expect(scene.view.indexPathsForSelectedItems, equals: [])
     #expect(scene.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
@@ -66,7 +67,7 @@ struct UpdateRuleTests {
     #expect(cells.compactMap { ($0 as? SpyCell)?.reuses } == [0, 0, 0, 0])
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
-    #expect(scene.source.configured == (0..<4).map { .at(0, $0) })
+    expect(scene.source.configured, equals: (0..<4).map { .at(0, $0) })
     #expect(scene.view.visibleCells.compactMap { ($0 as? SpyCell)?.reuses } == [1, 1, 1, 1])
   }
 
@@ -76,11 +77,11 @@ struct UpdateRuleTests {
       let before = scene.told.transactions.count
       scene.layout.rowHeight = 100 + 10 * CGFloat(tick)
       scene.layout.invalidateLayout()
-      #expect(scene.told.transactions.count == before, "nothing happens before the next pass")
+      expect(scene.told.transactions.count, equals: before, "nothing happens before the next pass")
       scene.view.layoutIfNeeded()
-      #expect(scene.told.transactions.count == before + 1)
-      #expect(scene.told.last?.animation == nil)
-      #expect(scene.view.visibleCells.map(\.frame.minY) == [0, 100 + 10 * CGFloat(tick)])
+      expect(scene.told.transactions.count, equals: before + 1)
+      expect(scene.told.last?.animation, equals: nil)
+      expect(scene.view.visibleCells.map(\.frame.minY), equals: [0, 100 + 10 * CGFloat(tick)])
     }
   }
 
@@ -102,9 +103,9 @@ struct UpdateRuleTests {
     } completion: {
       heard.append("second \($0)")
     }
-    #expect(heard == ["first false"])
+    expect(heard, equals: ["first false"])
     for end in waiting { end() }
-    #expect(heard == ["first false", "second true"])
+    expect(heard, equals: ["first false", "second true"])
   }
 
   @Test func `a batch before the first layout is a reload`() {
@@ -113,7 +114,7 @@ struct UpdateRuleTests {
     scene.source.sections = [["a", "b"]]
     scene.view.insertItems(at: [.at(0, 1)])
     scene.view.layoutIfNeeded()
-    #expect(scene.titles == ["a", "b"])
+    expect(scene.titles, equals: ["a", "b"])
     #expect(scene.view.diagnostics.isEmpty)
     #expect(!scene.layout.takeTrace().contains("prepareForUpdates"))
   }
@@ -123,8 +124,9 @@ struct UpdateRuleTests {
     scene.source.sections = [["a"]]
     scene.view.performBatchUpdates(nil)
     scene.view.layoutIfNeeded()
-    #expect(
-      scene.view.diagnostics.map(\.message) == [
+    expect(
+      scene.view.diagnostics.map(\.message),
+      equals: [
         "Invalid update: invalid number of items in section 0.  The number of items contained in "
           + "an existing section after the update (1) must be equal to the number of items "
           + "contained in that section before the update (2), plus or minus the number of items "
@@ -132,7 +134,7 @@ struct UpdateRuleTests {
           + "number of items moved into or out of that section (0 moved in, 0 moved out)."
       ]
     )
-    #expect(scene.titles == ["a"])
+    expect(scene.titles, equals: ["a"])
   }
 
   @Test func `attributes that a layout changes while it is valid are told once for each`() {
@@ -141,14 +143,15 @@ struct UpdateRuleTests {
       scene.layout.rows[1].frame.origin.x = CGFloat(step) * 5
       scene.view.reconfigureItems(at: [.at(0, 0)])
       scene.view.layoutIfNeeded()
-      #expect(scene.view.visibleCells[1].frame.minX == CGFloat(step) * 5)
+      expect(scene.view.visibleCells[1].frame.minX, equals: CGFloat(step) * 5)
     }
     scene.layout.rows[0].alpha = 0.5
     scene.view.reconfigureItems(at: [.at(0, 0)])
     scene.view.layoutIfNeeded()
     let name = "<UICollectionViewLayoutAttributes> index path: "
-    #expect(
-      scene.view.diagnostics.map(\.message) == [
+    expect(
+      scene.view.diagnostics.map(\.message),
+      equals: [
         "layout attributes for item at index path ({length = 2, path = 0 - 1}) changed from "
           + "\(name)({length = 2, path = 0 - 1}); frame = (0 100; 300 100) to "
           + "\(name)({length = 2, path = 0 - 1}); frame = (5 100; 300 100) without invalidating "

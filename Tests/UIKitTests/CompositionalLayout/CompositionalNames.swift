@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -63,15 +64,15 @@ private func nameSections(_ group: NSCollectionLayoutGroup) -> UICollectionViewC
       heightDimension: .absolute(10)
     )
     let groups = nameGroups(size)
-    #expect(groups.count == 3)
-    #expect(nameViews(size).itemAnchor?.edges == [.bottom, .leading])
-    #expect(nameSections(groups[0]).configuration.scrollDirection == .vertical)
+    expect(groups.count, equals: 3)
+    expect(nameViews(size).itemAnchor?.edges, equals: [.bottom, .leading])
+    expect(nameSections(groups[0]).configuration.scrollDirection, equals: .vertical)
   }
 
   @Test func `a row of media has the grid of televisions`() {
     let section = NSCollectionLayoutSection.orthogonalLayoutSectionForMediaItems()
-    #expect(section.orthogonalScrollingBehavior == .continuousGroupLeadingBoundary)
-    #expect(section.interGroupSpacing == 40)
+    expect(section.orthogonalScrollingBehavior, equals: .continuousGroupLeadingBoundary)
+    expect(section.interGroupSpacing, equals: 40)
     #expect(section.contentInsets.leading == 80 && section.contentInsets.trailing == 80)
   }
 }

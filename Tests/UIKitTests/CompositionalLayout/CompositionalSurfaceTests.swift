@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,7 +14,7 @@ import UIKit
   @Test func `tells the kinds of dimensions apart`() {
     let share = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(share.isFractionalWidth && !share.isFractionalHeight && !share.isAbsolute)
-    #expect(share.dimension == 0.5)
+    expect(share.dimension, equals: 0.5)
     #expect(NSCollectionLayoutDimension.fractionalHeight(1).isFractionalHeight)
     #expect(NSCollectionLayoutDimension.absolute(1).isAbsolute)
     #expect(NSCollectionLayoutDimension.estimated(1).isEstimated)
@@ -31,21 +32,21 @@ import UIKit
     #expect(group.interItemSpacing == nil && group.subitems == [item])
     let section = NSCollectionLayoutSection(group: group)
     #expect(section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
-    #expect(section.orthogonalScrollingBehavior == .none)
-    #expect(section.contentInsetsReference == .automatic)
-    #expect(section.supplementaryContentInsetsReference == .automatic)
-    #expect(section.orthogonalScrollingProperties.bounce == .automatic)
-    #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
+    expect(section.orthogonalScrollingBehavior, equals: .none)
+    expect(section.contentInsetsReference, equals: .automatic)
+    expect(section.supplementaryContentInsetsReference, equals: .automatic)
+    expect(section.orthogonalScrollingProperties.bounce, equals: .automatic)
+    expect(section.orthogonalScrollingProperties.decelerationRate, equals: .automatic)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
-    #expect(configuration.contentInsetsReference == .safeArea)
+    expect(configuration.contentInsetsReference, equals: .safeArea)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size,
       elementKind: "header",
       alignment: .top
     )
     #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero)
-    #expect(NSCollectionLayoutDecorationItem.background(elementKind: "ground").zIndex == 0)
+    expect(NSCollectionLayoutDecorationItem.background(elementKind: "ground").zIndex, equals: 0)
   }
 
   @Test func `keeps spacings and anchors as they were made`() {
@@ -73,27 +74,28 @@ import UIKit
     group.interItemSpacing = .fixed(3)
     let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
     group.interItemSpacing = nil
-    #expect(copy.interItemSpacing?.spacing == 3)
+    expect(copy.interItemSpacing?.spacing, equals: 3)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 5
     let other = try #require(section.copy() as? NSCollectionLayoutSection)
     section.interGroupSpacing = 6
-    #expect(other.interGroupSpacing == 5)
+    expect(other.interGroupSpacing, equals: 5)
   }
 
   @Test func `numbers cases as UIKit does`() {
     let behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered
-    #expect(behavior.rawValue == 5)
-    #expect(UIContentInsetsReference.readableContent.rawValue == 4)
-    #expect(NSDirectionalRectEdge.all.rawValue == 15)
-    #expect(NSRectAlignment.topTrailing.rawValue == 8)
+    expect(behavior.rawValue, equals: 5)
+    expect(UIContentInsetsReference.readableContent.rawValue, equals: 4)
+    expect(NSDirectionalRectEdge.all.rawValue, equals: 15)
+    expect(NSRectAlignment.topTrailing.rawValue, equals: 8)
   }
 
   @Test func `describes a group in words`() {
     let item = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    #expect(
-      group.visualDescription() == """
+    expect(
+      group.visualDescription(),
+      equals: """
         horizontal group absolute(10.0) × estimated(20.0)
           item absolute(10.0) × estimated(20.0)
         """

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -15,6 +16,6 @@ import Testing
     #expect(
       container.contentInsets.leading == 0.5 && container.effectiveContentInsets.trailing == 0.25
     )
-    #expect(container.contentSize == CGSize(width: 100.75, height: 50))
+    expect(container.contentSize, equals: CGSize(width: 100.75, height: 50))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,8 @@ import Testing
     let (name, width, height, isWide, isTall) = Self.devices[index]
     let stage = stage(size: CGSize(width: width, height: height))
     let traits = stage.view.traitCollection
-    #expect(traits.horizontalSizeClass == (isWide ? .regular : .compact), "\(name)")
-    #expect(traits.verticalSizeClass == (isTall ? .regular : .compact), "\(name)")
+    expect(traits.horizontalSizeClass, equals: (isWide ? .regular : .compact), "\(name)")
+    expect(traits.verticalSizeClass, equals: (isTall ? .regular : .compact), "\(name)")
   }
 
   private func stage(
@@ -50,28 +51,28 @@ import Testing
     let size = CGSize(width: 393, height: 852)
     let stage = CompositionalStage([3], size: size, layout: layout)
     stage.view.layoutIfNeeded()
-    #expect(told.map(\.userInterfaceStyle) == [.light])
-    #expect(told.map(\.preferredContentSizeCategory) == [.large])
+    expect(told.map(\.userInterfaceStyle), equals: [.light])
+    expect(told.map(\.preferredContentSizeCategory), equals: [.large])
     stage.view.surroundings.style = .dark
     stage.view.layoutIfNeeded()
-    #expect(told.last?.userInterfaceStyle == .dark)
+    expect(told.last?.userInterfaceStyle, equals: .dark)
     stage.view.surroundings.contentSize = .accessibilityLarge
     stage.view.layoutIfNeeded()
-    #expect(told.last?.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(told.count == 3)
+    expect(told.last?.preferredContentSizeCategory, equals: .accessibilityLarge)
+    expect(told.count, equals: 3)
     stage.view.layoutIfNeeded()
-    #expect(told.count == 3)
+    expect(told.count, equals: 3)
   }
 
   @Test func `forgets measures when text has another size`() {
     let stage = stage(size: CGSize(width: 100, height: 200), Sections.rows(.estimated(50)))
     for item in 0..<3 { stage.heights[IndexPath(item: item, section: 0)] = 30 }
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(2)?.minY == 60)
+    expect(stage.frame(2)?.minY, equals: 60)
     for item in 0..<3 { stage.heights[IndexPath(item: item, section: 0)] = 40 }
     stage.view.surroundings.contentSize = .extraExtraLarge
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(2)?.minY == 80)
+    expect(stage.frame(2)?.minY, equals: 80)
   }
 
   /// A phone in landscape covers 59 pt at the left and the right of 852: 734 pt are free.
@@ -96,9 +97,9 @@ import Testing
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
       stage.view.contentInsetAdjustmentBehavior = behavior
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == CGRect(x: x, y: 0, width: width, height: 50))
-      #expect(stage.view.contentSize.width == 852)
-      #expect(stage.view.contentOffset.x == 0)
+      expect(stage.frame(0), equals: CGRect(x: x, y: 0, width: width, height: 50))
+      expect(stage.view.contentSize.width, equals: 852)
+      expect(stage.view.contentOffset.x, equals: 0)
     }
   }
 
@@ -117,7 +118,7 @@ import Testing
     stage.view.contentInsetAdjustmentBehavior = .always
     stage.view.coveredInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(0) == CGRect(x: x, y: 0, width: width, height: 50))
+    expect(stage.frame(0), equals: CGRect(x: x, y: 0, width: width, height: 50))
   }
 
   @Test func `orders the sizes of text`() {

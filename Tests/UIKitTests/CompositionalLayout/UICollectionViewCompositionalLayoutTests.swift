@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -24,16 +25,19 @@ import Testing
     section.decorationItems = [.background(elementKind: "ground")]
     let stage = stage([10], section)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 424))
+    expect(stage.view.contentSize, equals: CGSize(width: 100, height: 424))
     // 200 − 24 shows four rows and a part of the fifth one.
-    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
-    #expect(stage.frame("header") == CGRect(x: 0, y: 0, width: 100, height: 24))
+    expect(stage.view.indexPathsForVisibleItems.map(\.item), equals: [0, 1, 2, 3, 4])
+    expect(stage.frame("header"), equals: CGRect(x: 0, y: 0, width: 100, height: 24))
     let ground = stage.layout.layoutAttributesForDecorationView(
       ofKind: "ground",
       at: IndexPath(item: 0, section: 0)
     )
-    #expect(ground?.frame == CGRect(x: 0, y: 0, width: 100, height: 424))
-    #expect(stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 1)
+    expect(ground?.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 424))
+    expect(
+      stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex,
+      equals: 1
+    )
   }
 
   @Test func `asks the provider for each section, and again when something changed`() {
@@ -46,18 +50,18 @@ import Testing
     }
     let stage = CompositionalStage([2, 1], size: size, layout: layout)
     stage.view.layoutIfNeeded()
-    #expect(asked == [0, 1])
-    #expect(stage.frame(0, 1) == CGRect(x: 0, y: 60, width: 100, height: 50))
+    expect(asked, equals: [0, 1])
+    expect(stage.frame(0, 1), equals: CGRect(x: 0, y: 60, width: 100, height: 50))
     stage.view.contentOffset.y = 5
     stage.view.layoutIfNeeded()
-    #expect(asked == [0, 1])
+    expect(asked, equals: [0, 1])
     stage.view.frame.size.width = 300
     stage.view.layoutIfNeeded()
-    #expect(asked == [0, 1, 0, 1])
-    #expect(widths == [100, 100, 300, 300])
+    expect(asked, equals: [0, 1, 0, 1])
+    expect(widths, equals: [100, 100, 300, 300])
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(asked.count == 6)
+    expect(asked.count, equals: 6)
   }
 
   @Test func `shows nothing of a section that the provider has none for`() {
@@ -66,13 +70,13 @@ import Testing
     }
     let stage = CompositionalStage([3, 1], size: size, layout: layout)
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(0, 0) == nil)
-    #expect(stage.frame(0, 1)?.minY == 0)
+    expect(stage.frame(0, 0), equals: nil)
+    expect(stage.frame(0, 1)?.minY, equals: 0)
     let found = stage.view.diagnostics
     #expect(found.map(\.code) == ["noSection"] && found.first?.section == 0)
-    #expect(
-      found.first?.message
-        == "section 0: the section provider returned no section. It counts as empty, and its 3 "
+    expect(
+      found.first?.message,
+      equals: "section 0: the section provider returned no section. It counts as empty, and its 3 "
         + "items are not shown."
     )
   }
@@ -93,13 +97,13 @@ import Testing
     stage.layout.configuration = configuration
     configuration.interSectionSpacing = 70
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(0, 1)?.minY == 68)
-    #expect(stage.layout.configuration.interSectionSpacing == 8)
+    expect(stage.frame(0, 1)?.minY, equals: 68)
+    expect(stage.layout.configuration.interSectionSpacing, equals: 8)
     let top = stage.layout.layoutAttributesForSupplementaryView(
       ofKind: "top",
       at: IndexPath(index: 0)
     )
-    #expect(top?.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    expect(top?.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 10))
     #expect(stage.view.supplementaryView(forElementKind: "top", at: IndexPath(index: 0)) != nil)
   }
 
@@ -114,8 +118,8 @@ import Testing
     let first = IndexPath(item: 0, section: 0)
     let whole = stage.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
     let own = stage.view.supplementaryView(forElementKind: "header", at: first)
-    #expect(whole?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
-    #expect(own?.frame == CGRect(x: 0, y: 30, width: 100, height: 24))
+    expect(whole?.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 30))
+    expect(own?.frame, equals: CGRect(x: 0, y: 30, width: 100, height: 24))
     #expect(!stage.view.diagnostics.contains { $0.code == "duplicate-identity" })
   }
 
@@ -128,11 +132,11 @@ import Testing
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.y = 100
     stage.view.layoutIfNeeded()
-    #expect(stage.frame("header")?.minY == 100)
+    expect(stage.frame("header")?.minY, equals: 100)
     // The section ends at 424, and so does the header.
     stage.view.contentOffset.y = 410
     stage.view.layoutIfNeeded()
-    #expect(stage.frame("header")?.minY == 400)
+    expect(stage.frame("header")?.minY, equals: 400)
   }
 
   @Test func `mirrors itself where one reads from the right`() {
@@ -146,8 +150,8 @@ import Testing
     let stage = stage([2], NSCollectionLayoutSection(group: group))
     stage.view.direction = .rightToLeft
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(0)?.minX == 70)
-    #expect(stage.frame(1)?.minX == 40)
+    expect(stage.frame(0)?.minX, equals: 70)
+    expect(stage.frame(1)?.minX, equals: 40)
   }
 
   @Test func `asks a custom group for its frames`() {
@@ -166,10 +170,13 @@ import Testing
       ]
     }
     let stage = stage([3], NSCollectionLayoutSection(group: group))
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 50, height: 40))
-    #expect(stage.frame(1) == CGRect(x: 20, y: 20, width: 10, height: 10))
-    #expect(stage.frame(2) == CGRect(x: 0, y: 40, width: 50, height: 40))
-    #expect(stage.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 3)
+    expect(stage.frame(0), equals: CGRect(x: 0, y: 0, width: 50, height: 40))
+    expect(stage.frame(1), equals: CGRect(x: 20, y: 20, width: 10, height: 10))
+    expect(stage.frame(2), equals: CGRect(x: 0, y: 40, width: 50, height: 40))
+    expect(
+      stage.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex,
+      equals: 3
+    )
   }
 
   @Test func `tells what cannot be laid out`() {
@@ -181,8 +188,8 @@ import Testing
     )
     let stage = stage([3], NSCollectionLayoutSection(group: group))
     stage.view.layoutIfNeeded()
-    #expect(stage.view.diagnostics.map(\.code) == ["cannotFit"])
-    #expect(stage.view.diagnostics.first?.section == 0)
+    expect(stage.view.diagnostics.map(\.code), equals: ["cannotFit"])
+    expect(stage.view.diagnostics.first?.section, equals: 0)
   }
 
   // Tests of measuring.
@@ -191,9 +198,9 @@ import Testing
     let stage = stage([50], Sections.rows(.estimated(50)))
     stage.heights = [IndexPath(item: 1, section: 0): 80]
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(1) == CGRect(x: 0, y: 50, width: 100, height: 80))
-    #expect(stage.frame(2)?.minY == 130)
-    #expect(stage.view.contentSize.height == 2530)
+    expect(stage.frame(1), equals: CGRect(x: 0, y: 50, width: 100, height: 80))
+    expect(stage.frame(2)?.minY, equals: 130)
+    expect(stage.view.contentSize.height, equals: 2530)
   }
 
   @Test func `keeps in place what is seen when something above turns out taller`() {
@@ -204,8 +211,8 @@ import Testing
     // Item 20 is at 1000; scrolling up shows a part of item 9, which is at 450…500.
     stage.view.contentOffset.y = 480
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(9) == CGRect(x: 0, y: 450, width: 100, height: 60))
-    #expect(stage.view.contentOffset.y == 490)
+    expect(stage.frame(9), equals: CGRect(x: 0, y: 450, width: 100, height: 60))
+    expect(stage.view.contentOffset.y, equals: 490)
   }
 
   @Test func `takes measured sizes along with their items`() {
@@ -217,8 +224,8 @@ import Testing
       stage.counts = [21]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
-    #expect(stage.frame(1)?.height == 50)
-    #expect(stage.frame(2)?.height == 80)
+    expect(stage.frame(1)?.height, equals: 50)
+    expect(stage.frame(2)?.height, equals: 80)
   }
 
   @Test func `forgets what was measured in another width`() {
@@ -228,16 +235,16 @@ import Testing
     stage.heights = [:]
     stage.view.frame.size.width = 150
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(1)?.height == 50)
+    expect(stage.frame(1)?.height, equals: 50)
   }
 
   @Test func `lets the content decide about one length only`() {
     let measured = stage([1], Sections.rows(.estimated(50)))
     let attributes = measured.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    #expect(attributes?.keptLengths == AxisLimits(width: 100))
+    expect(attributes?.keptLengths, equals: AxisLimits(width: 100))
     let fixed = stage([1], Sections.rows(.absolute(50)))
     let other = fixed.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    #expect(other?.keptLengths == nil)
+    expect(other?.keptLengths, equals: nil)
   }
 
   // Tests of orthogonal sections.
@@ -248,13 +255,13 @@ import Testing
     }
     let stage = CompositionalStage([10, 1], size: size, layout: layout)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.indexPathsForVisibleItems.count { $0.section == 0 } == 3)
+    expect(stage.view.indexPathsForVisibleItems.count { $0.section == 0 }, equals: 3)
     layout.setOrthogonalOffset(80, inSection: 0)
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(2) == CGRect(x: 0, y: 0, width: 40, height: 30))
-    #expect(stage.view.indexPathsForVisibleItems.first == IndexPath(item: 2, section: 0))
+    expect(stage.frame(2), equals: CGRect(x: 0, y: 0, width: 40, height: 30))
+    expect(stage.view.indexPathsForVisibleItems.first, equals: IndexPath(item: 2, section: 0))
     let row = try #require(layout.orthogonalSection(inSection: 0))
-    #expect(row.target(proposed: 300, at: 80, velocity: 900) == 120)
+    expect(row.target(proposed: 300, at: 80, velocity: 900), equals: 120)
     #expect(layout.orthogonalSection(inSection: 1) == nil)
   }
 
@@ -266,17 +273,17 @@ import Testing
       frames = items.map(\.frame)
       offsets.append(offset)
       for item in items where item.indexPath.item == 3 { item.alpha = 0.5 }
-      #expect(environment.container.contentSize.width == 100)
+      expect(environment.container.contentSize.width, equals: 100)
     }
     let stage = stage([10], section)
     stage.view.layoutIfNeeded()
     stage.layout.setOrthogonalOffset(90, inSection: 0)
     stage.view.layoutIfNeeded()
-    #expect(frames.map(\.minX) == [80, 120, 160])
-    #expect(offsets.last == CGPoint(x: 90, y: 0))
+    expect(frames.map(\.minX), equals: [80, 120, 160])
+    expect(offsets.last, equals: CGPoint(x: 90, y: 0))
     let attributes = stage.layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
-    #expect(attributes?.alpha == 0.5)
-    #expect(attributes?.frame.minX == 30)
+    expect(attributes?.alpha, equals: 0.5)
+    expect(attributes?.frame.minX, equals: 30)
   }
 
   @Test func `tells a handler where its items are seen, also where one reads from the right`() {
@@ -289,12 +296,12 @@ import Testing
     stage.view.direction = .rightToLeft
     stage.view.layoutIfNeeded()
     // The first item is at the right end of 100.
-    #expect(seen.sorted() == [-20, 20, 60])
+    expect(seen.sorted(), equals: [-20, 20, 60])
     stage.layout.setOrthogonalOffset(90, inSection: 0)
     stage.view.layoutIfNeeded()
     // The items moved 90 to the right; the third and the fourth one follow at −20 + 90 and −60 +
     // 90.
-    #expect(seen.sorted() == [-10, 30, 70])
+    expect(seen.sorted(), equals: [-10, 30, 70])
   }
 
   @Test func `lets a handler change items whose sizes are known, below an estimated header`() {
@@ -312,9 +319,9 @@ import Testing
     let stage = stage([3], section)
     stage.view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(stage.layout.layoutAttributesForItem(at: path)?.alpha == 0.5)
+    expect(stage.layout.layoutAttributesForItem(at: path)?.alpha, equals: 0.5)
     let header = stage.layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)
-    #expect(header?.alpha == 1)
+    expect(header?.alpha, equals: 1)
   }
 
   @Test func `does not let a handler change items of estimated sizes, and says so`() {
@@ -325,7 +332,7 @@ import Testing
     let stage = stage([3], section)
     stage.view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(stage.layout.layoutAttributesForItem(at: path)?.alpha == 1)
-    #expect(stage.view.diagnostics.map(\.code) == ["handlerOfEstimates"])
+    expect(stage.layout.layoutAttributesForItem(at: path)?.alpha, equals: 1)
+    expect(stage.view.diagnostics.map(\.code), equals: ["handlerOfEstimates"])
   }
 }

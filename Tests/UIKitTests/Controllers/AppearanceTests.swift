@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     let late = UINavigationController().navigationBar
     #expect(early.tintColor != .systemRed && early.barTintColor == nil)
     #expect(late.tintColor == .systemRed && late.barTintColor == .black)
-    #expect(UITabBarController().tabBar.unselectedItemTintColor == .brown)
+    expect(UITabBarController().tabBar.unselectedItemTintColor, equals: .brown)
     #expect(UILabel.appearance().textColor == .green && UILabel().textColor != .green)
     let within = UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self])
     within.tintColor = .orange

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -19,7 +20,7 @@ struct CollectionViewControllerTests {
     #expect(controller.collectionView.collectionViewLayout === controller.collectionViewLayout)
     #expect(controller.isViewLoaded)
     #expect(controller.view !== controller.collectionView)
-    #expect(controller.takeLog() == ["loadView", "didLoad"])
+    expect(controller.takeLog(), equals: ["loadView", "didLoad"])
   }
 
   @Test func `a controller is its collection view's data source and delegate`() {
@@ -31,8 +32,9 @@ struct CollectionViewControllerTests {
     controller.beginAppearanceTransition(true, animated: true)
     show()
     controller.endAppearanceTransition()
-    #expect(
-      controller.takeLog() == [
+    expect(
+      controller.takeLog(),
+      equals: [
         "loadView", "didLoad", "willAppear", "willLayout", "didLayout",
         "cell 0", "display 0", "cell 1", "display 1", "didAppear true",
       ]
@@ -40,16 +42,16 @@ struct CollectionViewControllerTests {
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
-    #expect(controller.takeLog() == ["willDisappear", "didDisappear"])
+    expect(controller.takeLog(), equals: ["willDisappear", "didDisappear"])
   }
 
   @Test func `the collection view fills the view and hears of what is covered`() {
     show()
-    #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    expect(controller.collectionView.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 200))
     _ = controller.takeLog()
     show(height: 300)
-    #expect(controller.collectionView.frame.height == 300)
-    #expect(controller.takeLog() == ["willLayout", "didLayout", "cell 2", "display 2"])
+    expect(controller.collectionView.frame.height, equals: 300)
+    expect(controller.takeLog(), equals: ["willLayout", "didLayout", "cell 2", "display 2"])
   }
 
   @Test func `changes that the collection view knows of are shown with the view`() {
@@ -57,7 +59,7 @@ struct CollectionViewControllerTests {
     _ = controller.takeLog()
     controller.collectionView.contentOffset.y = 100
     controller.view.layoutIfNeeded()
-    #expect(controller.takeLog() == ["scroll 100", "cell 2", "display 2"])
+    expect(controller.takeLog(), equals: ["scroll 100", "cell 2", "display 2"])
   }
 
   @Test(arguments: [true, false])
@@ -68,7 +70,10 @@ struct CollectionViewControllerTests {
     controller.clearsSelectionOnViewWillAppear = clears
     controller.collectionView.selectItem(at: .at(0, 1), animated: false, scrollPosition: [])
     controller.beginAppearanceTransition(true, animated: false)
-    #expect(controller.collectionView.indexPathsForSelectedItems == (clears ? [] : [.at(0, 1)]))
+    expect(
+      controller.collectionView.indexPathsForSelectedItems,
+      equals: (clears ? [] : [.at(0, 1)])
+    )
   }
 
   @Test func `another collection view takes the place of the first`() {
@@ -78,19 +83,19 @@ struct CollectionViewControllerTests {
     controller.collectionView = other
     controller.view.layoutIfNeeded()
     #expect(other.dataSource === controller)
-    #expect(other.frame.height == 200)
+    expect(other.frame.height, equals: 200)
     #expect(controller.collectionViewLayout === other.collectionViewLayout)
-    #expect(other.visibleCells.count == 2)
+    expect(other.visibleCells.count, equals: 2)
   }
 
   @Test func `a controller that overrides nothing shows nothing`() {
     let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     plain.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     plain.view.layoutIfNeeded()
-    #expect(plain.collectionView.numberOfSections == 1)
+    expect(plain.collectionView.numberOfSections, equals: 1)
     #expect(plain.collectionView.visibleCells.isEmpty)
     let source: any UICollectionViewDataSource = plain
-    #expect(source.numberOfSections?(in: plain.collectionView) == nil)
+    expect(source.numberOfSections?(in: plain.collectionView), equals: nil)
   }
 
   @Test func `items without cells are told`() {
@@ -105,14 +110,15 @@ struct CollectionViewControllerTests {
     let careless = Careless(collectionViewLayout: UICollectionViewFlowLayout())
     careless.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     careless.view.layoutIfNeeded()
-    #expect(
-      careless.collectionView.diagnostics.map(\.code) == ["missing-view", "itemSizeNotGiven"]
+    expect(
+      careless.collectionView.diagnostics.map(\.code),
+      equals: ["missing-view", "itemSizeNotGiven"]
     )
   }
 
   @Test func `a plain controller has a view of its own`() {
     let plain = UIViewController()
-    #expect(plain.viewIfLoaded == nil)
+    expect(plain.viewIfLoaded, equals: nil)
     let view = plain.view
     #expect(plain.view === view)
   }

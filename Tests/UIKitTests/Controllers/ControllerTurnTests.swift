@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -40,13 +41,13 @@ private final class Listener: UIViewController {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test func `a view is made as large as the screen`() {
-    #expect(UIViewController().view.frame.size == UIScreen.main.bounds.size)
+    expect(UIViewController().view.frame.size, equals: UIScreen.main.bounds.size)
   }
 
   @Test func `the first size is only laid out`() {
     let listener = Listener()
     listener.turn(to: CGSize(width: 100, height: 200), light, from: nil)
-    #expect(listener.heard == ["before layout at 100", "after layout at 100"])
+    expect(listener.heard, equals: ["before layout at 100", "after layout at 100"])
   }
 
   @Test func `a turn is told before, changed alongside, laid out, and done`() {
@@ -54,8 +55,9 @@ private final class Listener: UIViewController {
     listener.turn(to: CGSize(width: 100, height: 200), light, from: nil)
     listener.heard = []
     listener.turn(to: CGSize(width: 200, height: 100), light, from: light)
-    #expect(
-      listener.heard == [
+    expect(
+      listener.heard,
+      equals: [
         "100 becomes 200", "alongside at 200", "before layout at 200", "after layout at 200",
         "done at 200",
       ]
@@ -68,13 +70,13 @@ private final class Listener: UIViewController {
     listener.heard = []
     listener.turn(to: CGSize(width: 100, height: 200), dark, from: light)
     listener.turn(to: CGSize(width: 100, height: 200), dark, from: dark)
-    #expect(listener.heard == ["other traits to come", "other traits"])
+    expect(listener.heard, equals: ["other traits to come", "other traits"])
   }
 
   @Test func `a view of one's own is laid out between the two calls as well`() {
     let listener = Listener()
     listener.view = UIView()
     listener.turn(to: CGSize(width: 50, height: 60), light, from: nil)
-    #expect(listener.heard == ["before layout at 50", "after layout at 50"])
+    expect(listener.heard, equals: ["before layout at 50", "after layout at 50"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -40,8 +41,8 @@ import UIKit
     let window = show(tabs)
     #expect(first.told == ["will", "did"] && second.told.isEmpty)
     tabs.selectedIndex = 1
-    #expect(first.told == ["will", "did", "leaves"])
-    #expect(second.told == ["will", "did"])
+    expect(first.told, equals: ["will", "did", "leaves"])
+    expect(second.told, equals: ["will", "did"])
     tabs.selectedIndex = 0
     #expect(first.told.suffix(2) == ["will", "did"] && second.told.last == "leaves")
     #expect(window.rootViewController === tabs)
@@ -53,9 +54,9 @@ import UIKit
     parent.addChild(first)
     parent.view.addSubview(first.view)
     first.didMove(toParent: parent)
-    #expect(first.told == ["will", "did"])
+    expect(first.told, equals: ["will", "did"])
     first.view.removeFromSuperview()
-    #expect(first.told == ["will", "did", "leaves"])
+    expect(first.told, equals: ["will", "did", "leaves"])
     #expect(window.rootViewController === parent)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,13 +19,13 @@ import UIKit
     tabs.viewControllers = [first, second]
     #expect(!first.isViewLoaded)
     tabs.view.frame.size = CGSize(width: 120, height: 90)
-    #expect(contents(of: tabs) == [first.view])
-    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 120, height: 90))
+    expect(contents(of: tabs), equals: [first.view])
+    expect(first.view.frame, equals: CGRect(x: 0, y: 0, width: 120, height: 90))
     #expect(!second.isViewLoaded)
     tabs.selectedViewController = second
-    #expect(tabs.selectedIndex == 1)
-    #expect(contents(of: tabs) == [second.view])
-    #expect(second.view.frame == tabs.view.bounds)
+    expect(tabs.selectedIndex, equals: 1)
+    expect(contents(of: tabs), equals: [second.view])
+    expect(second.view.frame, equals: tabs.view.bounds)
     #expect(tabs.tabBar.selectedItem === second.tabBarItem)
   }
 
@@ -66,15 +67,15 @@ import UIKit
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     tabs.selectedIndex = 1
-    #expect(listing.appearances == ["will", "did"])
+    expect(listing.appearances, equals: ["will", "did"])
     tabs.selectedIndex = 0
-    #expect(listing.appearances == ["will", "did", "gone"])
-    #expect(listing.seen == CGRect(x: 10, y: 10, width: 100, height: 70))
+    expect(listing.appearances, equals: ["will", "did", "gone"])
+    expect(listing.seen, equals: CGRect(x: 10, y: 10, width: 100, height: 70))
   }
 
   @Test func `a tab has its controller's title`() {
     first.title = "Shelf"
-    #expect(first.tabBarItem.title == "Shelf")
+    expect(first.tabBarItem.title, equals: "Shelf")
   }
 
   @Test func `a stack's title is its tab's, whether the tab's picture or the title comes first`() {
@@ -84,37 +85,37 @@ import UIKit
     #expect(one.tabBarItem.title == "Shelf" && one.tabBarItem.image != nil)
     other.title = "Desk"
     other.pushViewController(second, animated: false)
-    #expect(other.tabBarItem.title == "Desk")
+    expect(other.tabBarItem.title, equals: "Desk")
   }
 
   @Test func `a stack shows its top controller`() {
     let stack = UINavigationController(rootViewController: first)
-    #expect(contents(of: stack) == [first.view])
+    expect(contents(of: stack), equals: [first.view])
     stack.pushViewController(second, animated: false)
-    #expect(contents(of: stack) == [second.view])
+    expect(contents(of: stack), equals: [second.view])
     stack.popViewController(animated: false)
-    #expect(contents(of: stack) == [first.view])
+    expect(contents(of: stack), equals: [first.view])
     stack.setViewControllers([second], animated: false)
-    #expect(contents(of: stack) == [second.view])
+    expect(contents(of: stack), equals: [second.view])
   }
 
   @Test func `a window with a scene has the size of the screen, as its root controller's view`() {
     let window = UIWindow(windowScene: UIWindowScene())
     window.rootViewController = first
-    #expect(window.frame.size == UIScreen.main.bounds.size)
-    #expect(first.view.frame == window.bounds)
+    expect(window.frame.size, equals: UIScreen.main.bounds.size)
+    expect(first.view.frame, equals: window.bounds)
   }
 
   @Test func `a stack has the tab of its first controller until it gets its own`() {
     let inner = UIViewController()
     inner.title = "Studio"
     let stack = UINavigationController(rootViewController: inner)
-    #expect(stack.tabBarItem.title == "Studio")
+    expect(stack.tabBarItem.title, equals: "Studio")
     let photo = UITabBarItem(title: "Photos", image: nil, tag: 4)
     inner.tabBarItem = photo
     #expect(stack.tabBarItem === photo)
     inner.title = "Pictures"
-    #expect(photo.title == "Pictures")
+    expect(photo.title, equals: "Pictures")
     let own = UITabBarItem(title: "Mine", image: nil, tag: 5)
     stack.tabBarItem = own
     #expect(stack.tabBarItem === own && inner.tabBarItem === photo)
@@ -124,6 +125,6 @@ import UIKit
     let controller = UIViewController()
     controller.navigationItem.title = "Before"
     controller.title = "After"
-    #expect(controller.navigationItem.title == "After")
+    expect(controller.navigationItem.title, equals: "After")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -42,15 +43,15 @@ struct DiffableBackgroundTests {
   @Test func `snapshots are shown in the order of the calls`() async {
     await source.applyInBackground(snapshot(["a", "b"]))
     view.layoutIfNeeded()
-    #expect(picture == ["a", "b"])
+    expect(picture, equals: ["a", "b"])
     var states: [[String]] = []
     view.transactionSink = { _ in states.append(self.source.snapshot().itemIdentifiers) }
     // Tasks of the main actor begin in the order they were made, which `async let` does not promise.
     let first = Task { await source.applyInBackground(snapshot(["b", "a"])) }
     let second = Task { await source.applyInBackground(snapshot(["b", "c"])) }
     _ = await (first.value, second.value)
-    #expect(picture == ["b", "c"])
-    #expect(states == [["b", "a"], ["b", "c"]])
+    expect(picture, equals: ["b", "c"])
+    expect(states, equals: [["b", "a"], ["b", "c"]])
   }
 
   @Test func `one that is applied meanwhile is shown too, and none is lost`() async {
@@ -64,8 +65,8 @@ struct DiffableBackgroundTests {
     await later.value
     // The other thread may finish before the main one continues, so the last state may be either of
     // these.
-    #expect(Set(states) == [["b"], ["c", "a", "b"]])
-    #expect(picture == states.last)
+    expect(Set(states), equals: [["b"], ["c", "a", "b"]])
+    expect(picture, equals: states.last)
     #expect(view.diagnostics.isEmpty)
   }
 }

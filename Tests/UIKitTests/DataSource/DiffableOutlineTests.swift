@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -44,11 +45,11 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
   @Test func `an outline shows what is visible of it, in a section of its own`() {
     source.apply(outline(), to: "s")
-    #expect(titles == ["a", "d"])
+    expect(titles, equals: ["a", "d"])
     source.apply(outline(expanded: ["a"]), to: "s")
-    #expect(titles == ["a", "b", "c", "d"])
-    #expect(source.snapshot().itemIdentifiers == ["a", "b", "c", "d"])
-    #expect(source.snapshot(for: "s").level(of: "b") == 1)
+    expect(titles, equals: ["a", "b", "c", "d"])
+    expect(source.snapshot().itemIdentifiers, equals: ["a", "b", "c", "d"])
+    expect(source.snapshot(for: "s").level(of: "b"), equals: 1)
     #expect(source.snapshot(for: "nobody").items.isEmpty)
   }
 
@@ -58,16 +59,16 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     let cell = view.cellForItem(at: .at(0, 1))
     source.apply(outline(expanded: ["a"]), to: "s")
     #expect(view.cellForItem(at: .at(0, 3)) === cell)
-    #expect(told.last?.inserted.map(\.position.item) == [1, 2])
-    #expect(told.last?.removed.isEmpty == true)
+    expect(told.last?.inserted.map(\.position.item), equals: [1, 2])
+    expect(told.last?.removed.isEmpty, equals: true)
   }
 
   @Test func `items without an outline are its roots, and other items end it`() {
     source.apply(Snapshot(uniquing: [("s", ["x", "y"])]))
-    #expect(source.snapshot(for: "s").rootItems == ["x", "y"])
+    expect(source.snapshot(for: "s").rootItems, equals: ["x", "y"])
     source.apply(outline(expanded: ["a"]), to: "s")
     source.apply(Snapshot(uniquing: [("s", ["a", "d"])]))
-    #expect(source.snapshot(for: "s").rootItems == ["a", "d"])
+    expect(source.snapshot(for: "s").rootItems, equals: ["a", "d"])
     #expect(!source.snapshot(for: "s").isExpanded("a"))
   }
 
@@ -78,8 +79,8 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     var next = source.snapshot()
     next.appendSections(["t"])
     source.apply(next, sectionSnapshots: ["t": outline(expanded: ["a"])])
-    #expect(told.transactions.count == before + 1)
-    #expect(titles == ["x", "a", "b", "c"])
+    expect(told.transactions.count, equals: before + 1)
+    expect(titles, equals: ["x", "a", "b", "c"])
     #expect(source.snapshot(for: "t").isExpanded("a"))
   }
 
@@ -97,10 +98,10 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     source.apply(outline(), to: "s")
     source.setExpanded("d", true)
     source.setExpanded("a", true)
-    #expect(titles == ["a", "b", "c", "e"])
+    expect(titles, equals: ["a", "b", "c", "e"])
     source.setExpanded("a", false)
-    #expect(titles == ["a", "d"])
-    #expect(heard == ["expand a", "children of a: bc", "collapse a"])
+    expect(titles, equals: ["a", "d"])
+    expect(heard, equals: ["expand a", "children of a: bc", "collapse a"])
   }
 
   @Test func `snapshots that are applied while cells are shown wait for their turn`() {
@@ -119,7 +120,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
       return cell
     }
     source.apply(Snapshot(uniquing: [("s", ["a"])]))
-    #expect(titles == ["b", "c"])
+    expect(titles, equals: ["b", "c"])
     #expect(view.diagnostics.isEmpty)
   }
 
@@ -129,13 +130,16 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     var snapshot = Snapshot(uniquing: [("s", ["a"])])
     snapshot.appendItems(["b", "a", "b"])
     snapshot.moveItem("q", beforeItem: "a")
-    #expect(snapshot.numberOfItems(inSection: "nobody") == 0)
+    expect(snapshot.numberOfItems(inSection: "nobody"), equals: 0)
     source.apply(snapshot)
-    #expect(titles == ["a"])
+    expect(titles, equals: ["a"])
     let messages = view.diagnostics.map(\.message)
-    #expect(view.diagnostics.map(\.code) == ["invalid-snapshot", "invalid-snapshot"])
-    #expect(messages.first?.hasPrefix("Fatal: supplied item identifiers are not unique.") == true)
-    #expect(messages.last?.contains("\"q\"") == true)
+    expect(view.diagnostics.map(\.code), equals: ["invalid-snapshot", "invalid-snapshot"])
+    expect(
+      messages.first?.hasPrefix("Fatal: supplied item identifiers are not unique."),
+      equals: true
+    )
+    expect(messages.last?.contains("\"q\""), equals: true)
     source.apply(source.snapshot())
     #expect(view.diagnostics.isEmpty)
   }
@@ -145,18 +149,18 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     _ = titles
     let keys = told.last?.inserted.map(\.key)
     source.applySnapshotUsingReloadData(Snapshot(uniquing: [("s", ["b", "a"])]))
-    #expect(titles == ["b", "a"])
-    #expect(told.last?.updated.map(\.key) == keys.map { Array($0.reversed()) })
-    #expect(told.last?.inserted.isEmpty == true)
+    expect(titles, equals: ["b", "a"])
+    expect(told.last?.updated.map(\.key), equals: keys.map { Array($0.reversed()) })
+    expect(told.last?.inserted.isEmpty, equals: true)
   }
 
   @Test func `awaiting a change returns after its animation`() async {
     await source.apply(Snapshot(uniquing: [("s", ["a"])]))
     await source.apply(outline(expanded: ["a"]), to: "t", animatingDifferences: false)
     // The item from the other section moved into this one.
-    #expect(source.snapshot().sectionIdentifiers == ["s", "t"])
-    #expect(titles == ["a", "b", "c", "d"])
+    expect(source.snapshot().sectionIdentifiers, equals: ["s", "t"])
+    expect(titles, equals: ["a", "b", "c", "d"])
     await source.applySnapshotUsingReloadData(Snapshot(uniquing: [("s", ["z"])]))
-    #expect(titles == ["z"])
+    expect(titles, equals: ["z"])
   }
 }

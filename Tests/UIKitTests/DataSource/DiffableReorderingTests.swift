@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -63,22 +64,22 @@ struct DiffableReorderingTests {
     }
     let cell = view.cellForItem(at: .at(0, 0))
     #expect(drag("a", toRow: 3))
-    #expect(titles == ["b", "c", "d", "a"])
+    expect(titles, equals: ["b", "c", "d", "a"])
     #expect(heard.isEmpty && source.snapshot().itemIdentifiers == ["a", "b", "c", "d"])
     view.endInteractiveMovement()
-    #expect(heard == ["will abcd", "did bcda"])
-    #expect(titles == ["b", "c", "d", "a"])
+    expect(heard, equals: ["will abcd", "did bcda"])
+    expect(titles, equals: ["b", "c", "d", "a"])
     #expect(view.cellForItem(at: .at(1, 2)) === cell)
-    #expect(source.snapshot().itemIdentifiers(inSection: "t") == ["c", "d", "a"])
+    expect(source.snapshot().itemIdentifiers(inSection: "t"), equals: ["c", "d", "a"])
     let store = told.flatMap { ["a", "b", "c", "d"].applying($0.difference) }
-    #expect(store == ["b", "c", "d", "a"])
-    #expect(told?.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d"])
-    #expect(told?.finalSnapshot.itemIdentifiers(inSection: "s") == ["b"])
+    expect(store, equals: ["b", "c", "d", "a"])
+    expect(told?.initialSnapshot.itemIdentifiers, equals: ["a", "b", "c", "d"])
+    expect(told?.finalSnapshot.itemIdentifiers(inSection: "s"), equals: ["b"])
     let sections = told?.sectionTransactions ?? []
-    #expect(sections.map(\.sectionIdentifier) == ["s", "t"])
-    #expect(sections.map(\.initialSnapshot.items) == [["a", "b"], ["c", "d"]])
-    #expect(sections.map(\.finalSnapshot.items) == [["b"], ["c", "d", "a"]])
-    #expect(["c", "d"].applying(sections[1].difference) == ["c", "d", "a"])
+    expect(sections.map(\.sectionIdentifier), equals: ["s", "t"])
+    expect(sections.map(\.initialSnapshot.items), equals: [["a", "b"], ["c", "d"]])
+    expect(sections.map(\.finalSnapshot.items), equals: [["b"], ["c", "d", "a"]])
+    expect(["c", "d"].applying(sections[1].difference), equals: ["c", "d", "a"])
     #expect(view.diagnostics.isEmpty)
   }
 
@@ -88,8 +89,8 @@ struct DiffableReorderingTests {
     source.reorderingHandlers.didReorder = { told = $0 }
     #expect(drag("d", toRow: 2))
     view.endInteractiveMovement()
-    #expect(told?.sectionTransactions.map(\.sectionIdentifier) == ["t"])
-    #expect(titles == ["a", "b", "d", "c"])
+    expect(told?.sectionTransactions.map(\.sectionIdentifier), equals: ["t"])
+    expect(titles, equals: ["a", "b", "d", "c"])
   }
 
   @Test func `a cancelled movement tells nobody`() {
@@ -108,31 +109,31 @@ struct DiffableReorderingTests {
     outline.append(["p1", "p2"], to: "p")
     source.apply(outline, to: "s")
     source.reorderingHandlers.canReorderItem = { _ in true }
-    #expect(titles == ["p", "q", "c", "d"])
+    expect(titles, equals: ["p", "q", "c", "d"])
     #expect(drag("p", toRow: 1))
     view.endInteractiveMovement()
-    #expect(source.snapshot(for: "s").items == ["q", "p", "p1", "p2"])
+    expect(source.snapshot(for: "s").items, equals: ["q", "p", "p1", "p2"])
     outline = source.snapshot(for: "s")
     outline.expand(["p"])
     source.apply(outline, to: "s")
-    #expect(titles.prefix(4) == ["q", "p", "p1", "p2"])
+    expect(titles.prefix(4), equals: ["q", "p", "p1", "p2"])
     #expect(!drag("p", toRow: 0))
     // An item between two children becomes a child.
     #expect(drag("q", toRow: 1))
     view.endInteractiveMovement()
-    #expect(source.snapshot(for: "s").parent(of: "q") == "p")
-    #expect(titles.prefix(4) == ["p", "q", "p1", "p2"])
+    expect(source.snapshot(for: "s").parent(of: "q"), equals: "p")
+    expect(titles.prefix(4), equals: ["p", "q", "p1", "p2"])
   }
 
   @Test func `a snapshot that is applied meanwhile moves what is dragged along`() {
     source.reorderingHandlers.canReorderItem = { _ in true }
     #expect(drag("a", toRow: 1))
-    #expect(titles == ["b", "a", "c", "d"])
+    expect(titles, equals: ["b", "a", "c", "d"])
     source.apply(Snapshot(uniquing: [("s", ["x", "a", "b"]), ("t", ["c", "d"])]))
-    #expect(titles == ["x", "a", "b", "c", "d"])
+    expect(titles, equals: ["x", "a", "b", "c", "d"])
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     view.endInteractiveMovement()
-    #expect(source.snapshot().itemIdentifiers == ["x", "b", "a", "c", "d"])
-    #expect(titles == ["x", "b", "a", "c", "d"])
+    expect(source.snapshot().itemIdentifiers, equals: ["x", "b", "a", "c", "d"])
+    expect(titles, equals: ["x", "b", "a", "c", "d"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ struct DiffableSupplementaryTests {
     snapshot.appendItems([1, 2], toSection: "a")
     source.apply(snapshot, animatingDifferences: false)
     view.layoutIfNeeded()
-    #expect(asked.sorted() == ["footer 0", "footer 1", "header 0", "header 1"])
-    #expect(view.visibleSupplementaryViews(ofKind: kinds[0]).count == 2)
+    expect(asked.sorted(), equals: ["footer 0", "footer 1", "header 0", "header 1"])
+    expect(view.visibleSupplementaryViews(ofKind: kinds[0]).count, equals: 2)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,12 +45,12 @@ struct IndexTitleTests {
   }
 
   @Test func `a title brings the item that it leads to to the top`() throws {
-    #expect(view.indexTitles == ["A", "B"])
+    expect(view.indexTitles, equals: ["A", "B"])
     try view.scrollToIndexTitle("B", at: 1)
     // There are ten rows of 100 in the first section, and three before the item in the second one.
-    #expect(view.contentOffset.y == 1300)
+    expect(view.contentOffset.y, equals: 1300)
     try view.scrollToIndexTitle("A", at: 0)
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
   }
 
   @Test func `a title that leads nowhere moves nothing and says why`() {
@@ -57,15 +58,15 @@ struct IndexTitleTests {
     #expect(throws: ScrollToItemError.noSuchItem(10, section: 1, count: 10)) {
       try view.scrollToIndexTitle("B", at: 1)
     }
-    #expect(view.contentOffset == .zero)
+    expect(view.contentOffset, equals: .zero)
   }
 
   @Test func `a data source without titles has no index`() {
     let plain = ArraySource([["a"]])
     view.dataSource = plain
-    #expect(view.indexTitles == [])
+    expect(view.indexTitles, equals: [])
     let titles = view.dataSource?.indexTitles?(for: view)
-    #expect(titles == nil)
-    #expect(view.dataSource?.collectionView?(view, indexPathForIndexTitle: "A", at: 0) == nil)
+    expect(titles, equals: nil)
+    expect(view.dataSource?.collectionView?(view, indexPathForIndexTitle: "A", at: 0), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import Testing
 import UIKit
@@ -17,9 +18,9 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   @Test func `lists parents before their children`() {
     let snapshot = snapshot()
-    #expect(snapshot.items == ["a", "b", "c", "d", "e"])
-    #expect(snapshot.rootItems == ["a", "e"])
-    #expect(["a", "b", "c", "d", "e"].map { snapshot.level(of: $0) } == [0, 1, 2, 1, 0])
+    expect(snapshot.items, equals: ["a", "b", "c", "d", "e"])
+    expect(snapshot.rootItems, equals: ["a", "e"])
+    expect(["a", "b", "c", "d", "e"].map { snapshot.level(of: $0) }, equals: [0, 1, 2, 1, 0])
     #expect(snapshot.parent(of: "c") == "b" && snapshot.parent(of: "a") == nil)
     #expect(snapshot.index(of: "d") == 3 && snapshot.index(of: "x") == nil)
     #expect(snapshot.contains("c") && !snapshot.contains("x"))
@@ -27,12 +28,12 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   @Test func `shows what has only expanded ancestors`() {
     var snapshot = snapshot()
-    #expect(snapshot.visibleItems == ["a", "e"])
+    expect(snapshot.visibleItems, equals: ["a", "e"])
     snapshot.expand(["b"])
-    #expect(snapshot.visibleItems == ["a", "e"])
+    expect(snapshot.visibleItems, equals: ["a", "e"])
     #expect(snapshot.isExpanded("b") && !snapshot.isVisible("c"))
     snapshot.expand(["a"])
-    #expect(snapshot.visibleItems == ["a", "b", "c", "d", "e"])
+    expect(snapshot.visibleItems, equals: ["a", "b", "c", "d", "e"])
     #expect(snapshot.isVisible("c") && !snapshot.isVisible("x"))
   }
 
@@ -40,9 +41,9 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     var snapshot = snapshot()
     snapshot.expand(["a", "b"])
     snapshot.collapse(["a"])
-    #expect(snapshot.visibleItems == ["a", "e"])
+    expect(snapshot.visibleItems, equals: ["a", "e"])
     snapshot.expand(["a"])
-    #expect(snapshot.visibleItems == ["a", "b", "c", "d", "e"])
+    expect(snapshot.visibleItems, equals: ["a", "b", "c", "d", "e"])
   }
 
   @Test func `inserts siblings before an item, and after its descendants`() {
@@ -50,15 +51,15 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     snapshot.insert(["x"], before: "b")
     snapshot.insert(["y"], after: "b")
     snapshot.insert(["z"], after: "a")
-    #expect(snapshot.items == ["a", "x", "b", "c", "y", "d", "z", "e"])
-    #expect(["x", "y", "z"].map { snapshot.parent(of: $0) } == ["a", "a", nil])
+    expect(snapshot.items, equals: ["a", "x", "b", "c", "y", "d", "z", "e"])
+    expect(["x", "y", "z"].map { snapshot.parent(of: $0) }, equals: ["a", "a", nil])
   }
 
   @Test func `deletes an item with its descendants`() {
     var snapshot = snapshot()
     snapshot.expand(["a", "b"])
     snapshot.delete(["b", "x"])
-    #expect(snapshot.items == ["a", "d", "e"])
+    expect(snapshot.items, equals: ["a", "d", "e"])
     #expect(snapshot.index(of: "e") == 2 && !snapshot.isExpanded("b"))
     snapshot.deleteAll()
     #expect(snapshot.items.isEmpty && !snapshot.isExpanded("a"))
@@ -69,18 +70,18 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     snapshot.expand(["b"])
     let branch = snapshot.snapshot(of: "b", includingParent: true)
     #expect(branch.items == ["b", "c"] && branch.rootItems == ["b"])
-    #expect(branch.visibleItems == ["b", "c"])
+    expect(branch.visibleItems, equals: ["b", "c"])
     snapshot.delete(["b"])
     snapshot.insert(branch, after: "d")
-    #expect(snapshot.items == ["a", "d", "b", "c", "e"])
+    expect(snapshot.items, equals: ["a", "d", "b", "c", "e"])
     #expect(snapshot.level(of: "c") == 2 && snapshot.isExpanded("b"))
     #expect(snapshot.parent(of: "b") == "a" && snapshot.parent(of: "c") == "b")
   }
 
   @Test func `leaves the parent out of its branch unless it is wanted`() {
     let branch = snapshot().snapshot(of: "a")
-    #expect(branch.items == ["b", "c", "d"])
-    #expect(branch.rootItems == ["b", "d"])
+    expect(branch.items, equals: ["b", "c", "d"])
+    expect(branch.rootItems, equals: ["b", "d"])
     #expect(branch.parent(of: "b") == nil && branch.level(of: "c") == 1)
     #expect(snapshot().snapshot(of: "e").items.isEmpty)
   }
@@ -91,7 +92,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     added.append(["x"])
     added.append(["y"], to: "x")
     snapshot.insert(added, before: "d")
-    #expect(snapshot.items == ["a", "b", "c", "x", "y", "d", "e"])
+    expect(snapshot.items, equals: ["a", "b", "c", "x", "y", "d", "e"])
     #expect(snapshot.level(of: "y") == 2 && snapshot.parent(of: "x") == "a")
   }
 
@@ -101,7 +102,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     var children = Snapshot()
     children.append(["x", "c"])
     snapshot.replace(childrenOf: "a", using: children)
-    #expect(snapshot.items == ["a", "x", "c", "e"])
+    expect(snapshot.items, equals: ["a", "x", "c", "e"])
     #expect(snapshot.parent(of: "c") == "a" && snapshot.index(of: "e") == 3)
     #expect(snapshot.isExpanded("a") && !snapshot.contains("b") && !snapshot.isExpanded("b"))
   }
@@ -109,7 +110,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
   @Test func `draws the outline`() {
     var snapshot = snapshot()
     snapshot.expand(["a"])
-    #expect(snapshot.visualDescription() == "- a\n  + b\n    * c\n  * d\n* e")
+    expect(snapshot.visualDescription(), equals: "- a\n  + b\n    * c\n  * d\n* e")
   }
 }
 
@@ -140,7 +141,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
   ) throws {
     var changed = try tree()
     #expect(throws: failure) { try change(&changed) }
-    #expect(changed.items == ["a", "c", "b"])
+    expect(changed.items, equals: ["a", "c", "b"])
     #expect(!changed.isExpanded("a") && changed.index(of: "b") == 2)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
@@ -18,27 +19,27 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
   @Test func `appends to the last section unless one is named`() {
     let snapshot = snapshot()
-    #expect(snapshot.itemIdentifiers(inSection: "s") == ["a", "b", "c"])
-    #expect(snapshot.itemIdentifiers(inSection: "t") == ["d", "e"])
+    expect(snapshot.itemIdentifiers(inSection: "s"), equals: ["a", "b", "c"])
+    expect(snapshot.itemIdentifiers(inSection: "t"), equals: ["d", "e"])
   }
 
   @Test func `counts an item's index through all sections`() {
     let snapshot = snapshot()
-    #expect(snapshot.indexOfItem("a") == 0)
-    #expect(snapshot.indexOfItem("e") == 4)
-    #expect(snapshot.indexOfItem("x") == nil)
-    #expect(snapshot.indexOfSection("t") == 1)
-    #expect(snapshot.indexOfSection("x") == nil)
-    #expect(snapshot.sectionIdentifier(containingItem: "d") == "t")
-    #expect(snapshot.sectionIdentifier(containingItem: "x") == nil)
+    expect(snapshot.indexOfItem("a"), equals: 0)
+    expect(snapshot.indexOfItem("e"), equals: 4)
+    expect(snapshot.indexOfItem("x"), equals: nil)
+    expect(snapshot.indexOfSection("t"), equals: 1)
+    expect(snapshot.indexOfSection("x"), equals: nil)
+    expect(snapshot.sectionIdentifier(containingItem: "d"), equals: "t")
+    expect(snapshot.sectionIdentifier(containingItem: "x"), equals: nil)
   }
 
   @Test func `moves an item into the section of the other one`() {
     var snapshot = snapshot()
     snapshot.moveItem("a", afterItem: "d")
-    #expect(snapshot.itemIdentifiers(inSection: "s") == ["b", "c"])
-    #expect(snapshot.itemIdentifiers(inSection: "t") == ["d", "a", "e"])
-    #expect(snapshot.indexOfItem("a") == 3)
+    expect(snapshot.itemIdentifiers(inSection: "s"), equals: ["b", "c"])
+    expect(snapshot.itemIdentifiers(inSection: "t"), equals: ["d", "a", "e"])
+    expect(snapshot.indexOfItem("a"), equals: 3)
   }
 
   @Test func `leaves an item where it is when it is to stand beside itself`() {
@@ -46,22 +47,22 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.moveItem("b", beforeItem: "b")
     snapshot.moveItem("b", afterItem: "b")
     snapshot.moveSection("s", afterSection: "s")
-    #expect(snapshot.itemIdentifiers == ["a", "b", "c", "d", "e"])
+    expect(snapshot.itemIdentifiers, equals: ["a", "b", "c", "d", "e"])
   }
 
   @Test func `is a value`() {
     let first = snapshot()
     var second = first
     second.deleteItems(["a"])
-    #expect(first.numberOfItems == 5)
-    #expect(second.numberOfItems == 4)
+    expect(first.numberOfItems, equals: 5)
+    expect(second.numberOfItems, equals: 4)
   }
 
   @Test func `overlooks the deletion of what is not there`() {
     var snapshot = snapshot()
     snapshot.deleteItems(["x", "b", "b"])
     snapshot.deleteSections(["x"])
-    #expect(snapshot.itemIdentifiers == ["a", "c", "d", "e"])
+    expect(snapshot.itemIdentifiers, equals: ["a", "c", "d", "e"])
   }
 
   @Test func `deletes all items with their sections, or without`() {
@@ -69,14 +70,14 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.reloadSections(["t"])
     snapshot.reloadItems(["a"])
     snapshot.removeAllItems(keepingSections: true)
-    #expect(snapshot.sectionIdentifiers == ["s", "t"])
-    #expect(snapshot.reloadedSectionIdentifiers == ["t"])
+    expect(snapshot.sectionIdentifiers, equals: ["s", "t"])
+    expect(snapshot.reloadedSectionIdentifiers, equals: ["t"])
     #expect(snapshot.numberOfItems == 0 && snapshot.reloadedItemIdentifiers.isEmpty)
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfSections == 0 && snapshot.reloadedSectionIdentifiers.isEmpty)
     snapshot.appendSections(["s"])
     snapshot.appendItems(["a"])
-    #expect(snapshot.indexOfItem("a") == 0)
+    expect(snapshot.indexOfItem("a"), equals: 0)
   }
 
   @Test func `names each reload once, in the order of the calls`() {
@@ -85,9 +86,9 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.reloadItems(["a", "d"])
     snapshot.reconfigureItems(["e", "b"])
     snapshot.reloadSections(["t", "s", "t"])
-    #expect(snapshot.reloadedItemIdentifiers == ["c", "a", "d"])
-    #expect(snapshot.reconfiguredItemIdentifiers == ["e", "b"])
-    #expect(snapshot.reloadedSectionIdentifiers == ["t", "s"])
+    expect(snapshot.reloadedItemIdentifiers, equals: ["c", "a", "d"])
+    expect(snapshot.reconfiguredItemIdentifiers, equals: ["e", "b"])
+    expect(snapshot.reloadedSectionIdentifiers, equals: ["t", "s"])
   }
 
   @Test func `forgets the reload of what is deleted`() {
@@ -99,17 +100,17 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.deleteSections(["t"])
     #expect(snapshot.reloadedItemIdentifiers.isEmpty)
     #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
-    #expect(snapshot.reloadedSectionIdentifiers == ["s"])
+    expect(snapshot.reloadedSectionIdentifiers, equals: ["s"])
   }
 
   @Test func `takes each identifier once when asked to make them unique`() {
     let snapshot = Snapshot(
       uniquing: [("s", ["a", "b", "a"]), ("t", ["b", "c"]), ("s", ["d", "a"])]
     )
-    #expect(snapshot.sectionIdentifiers == ["s", "t"])
-    #expect(snapshot.itemIdentifiers(inSection: "s") == ["a", "b", "d"])
-    #expect(snapshot.itemIdentifiers(inSection: "t") == ["c"])
-    #expect(snapshot.indexOfItem("c") == 3)
+    expect(snapshot.sectionIdentifiers, equals: ["s", "t"])
+    expect(snapshot.itemIdentifiers(inSection: "s"), equals: ["a", "b", "d"])
+    expect(snapshot.itemIdentifiers(inSection: "t"), equals: ["c"])
+    expect(snapshot.indexOfItem("c"), equals: 3)
   }
 
   @Test func `reloads and reconfigures by old positions`() {
@@ -120,10 +121,10 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     new.reloadItems(["d", "x", "b"])
     new.reconfigureItems(["c", "x", "b"])
     let found = SectionedDifference(from: old.identifiers, to: new.identifiers)
-    #expect(found.reloadedItems == [position(0, 1), position(1, 0)])
-    #expect(found.reconfiguredItems == [position(0, 2)])
-    #expect(found.insertedItems == [position(0, 1)])
-    #expect(found.movedItems == [.init(from: position(1, 0), to: position(0, 0))])
+    expect(found.reloadedItems, equals: [position(0, 1), position(1, 0)])
+    expect(found.reconfiguredItems, equals: [position(0, 2)])
+    expect(found.insertedItems, equals: [position(0, 1)])
+    expect(found.movedItems, equals: [.init(from: position(1, 0), to: position(0, 0))])
   }
 
   @Test func `reloads an item with its section only once`() {
@@ -133,8 +134,8 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     new.reloadItems(["d", "a"])
     new.reconfigureItems(["e"])
     let found = SectionedDifference(from: old.identifiers, to: new.identifiers)
-    #expect(found.reloadedSections == [1])
-    #expect(found.reloadedItems == [position(0, 0)])
+    expect(found.reloadedSections, equals: [1])
+    expect(found.reloadedItems, equals: [position(0, 0)])
     #expect(found.reconfiguredItems.isEmpty)
     #expect(found.keepsOrder && !found.isEmpty)
   }

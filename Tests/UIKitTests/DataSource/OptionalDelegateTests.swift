@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -187,16 +188,16 @@ struct OptionalDelegateTests {
   @Test func `methods that are there answer, each by its own name`() {
     let delegate = FullDelegate()
     let answers = call(delegate)
-    #expect(answers.count == 47)
+    expect(answers.count, equals: 47)
     // Two menu methods return nil, which is their answer.
-    #expect(delegate.heard == Self.names)
+    expect(delegate.heard, equals: Self.names)
   }
 
   @Test func `a flow delegate is asked what any delegate is`() {
     let delegate: any UICollectionViewDelegateFlowLayout = FullDelegate()
-    #expect(delegate.collectionView?(view, shouldSelectItemAt: path) == false)
+    expect(delegate.collectionView?(view, shouldSelectItemAt: path), equals: false)
     let none: any UICollectionViewDelegateFlowLayout = EmptyDelegate()
-    #expect(none.collectionView?(view, shouldSelectItemAt: path) == nil)
+    expect(none.collectionView?(view, shouldSelectItemAt: path), equals: nil)
   }
 
   @Test func `methods that are not there are nil`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ private typealias Failure = SnapshotError<String, String>
     let before = try identifiers()
     var changed = before
     #expect(throws: failure) { try change(&changed) }
-    #expect(changed.outline == before.outline)
+    expect(changed.outline, equals: before.outline)
     #expect(changed.reloadedItems.list.isEmpty && changed.reconfiguredItems.list.isEmpty)
     #expect(changed.reloadedSections.list.isEmpty)
     #expect(changed.position(of: "b") == position(0, 1) && changed.position(of: "x") == nil)
@@ -46,20 +47,22 @@ private typealias Failure = SnapshotError<String, String>
   }
 
   @Test func `says it in UIKit's words`() {
-    #expect(
-      Failure.duplicateItems(["a", "b"]).description == """
+    expect(
+      Failure.duplicateItems(["a", "b"]).description,
+      equals: """
         Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
             a,
             b
         )}
         """
     )
-    #expect(
-      Failure.unknownItem("a").description == "Specified item \"a\" is not found in the snapshot."
+    expect(
+      Failure.unknownItem("a").description,
+      equals: "Specified item \"a\" is not found in the snapshot."
     )
-    #expect(
-      Failure.noSections.description
-        == "There are currently no sections in the data source. Please add a section first."
+    expect(
+      Failure.noSections.description,
+      equals: "There are currently no sections in the data source. Please add a section first."
     )
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
@@ -15,19 +16,19 @@ import UIKit
   }
 
   private func check(_ snapshot: IntSnapshot, _ model: SnapshotModel, seed: UInt64) {
-    #expect(snapshot.sectionIdentifiers == model.sections.map(\.id), "seed \(seed)")
-    #expect(snapshot.itemIdentifiers == model.items, "seed \(seed)")
-    #expect(snapshot.numberOfItems == model.items.count, "seed \(seed)")
-    #expect(snapshot.numberOfSections == model.sections.count, "seed \(seed)")
+    expect(snapshot.sectionIdentifiers, equals: model.sections.map(\.id), "seed \(seed)")
+    expect(snapshot.itemIdentifiers, equals: model.items, "seed \(seed)")
+    expect(snapshot.numberOfItems, equals: model.items.count, "seed \(seed)")
+    expect(snapshot.numberOfSections, equals: model.sections.count, "seed \(seed)")
     var number = 0
     for (index, section) in model.sections.enumerated() {
-      #expect(snapshot.indexOfSection(section.id) == index, "seed \(seed)")
-      #expect(snapshot.itemIdentifiers(inSection: section.id) == section.items, "seed \(seed)")
-      #expect(snapshot.numberOfItems(inSection: section.id) == section.items.count)
+      expect(snapshot.indexOfSection(section.id), equals: index, "seed \(seed)")
+      expect(snapshot.itemIdentifiers(inSection: section.id), equals: section.items, "seed \(seed)")
+      expect(snapshot.numberOfItems(inSection: section.id), equals: section.items.count)
       for (item, id) in section.items.enumerated() {
-        #expect(snapshot.indexOfItem(id) == number, "seed \(seed)")
-        #expect(snapshot.sectionIdentifier(containingItem: id) == section.id, "seed \(seed)")
-        #expect(snapshot.identifiers.position(of: id) == position(index, item), "seed \(seed)")
+        expect(snapshot.indexOfItem(id), equals: number, "seed \(seed)")
+        expect(snapshot.sectionIdentifier(containingItem: id), equals: section.id, "seed \(seed)")
+        expect(snapshot.identifiers.position(of: id), equals: position(index, item), "seed \(seed)")
         number += 1
       }
     }
@@ -41,6 +42,6 @@ import UIKit
     for _ in 0..<(seed % 30) { changes.step() }
     let new = changes.snapshot.identifiers
     let found = SectionedDifference(from: old, to: new)
-    #expect(found.applied(to: old.outline, new: new.outline) == new.outline, "seed \(seed)")
+    expect(found.applied(to: old.outline, new: new.outline), equals: new.outline, "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -41,7 +42,7 @@ private struct DiffableScene {
 
   @Test func `shows the first snapshot`() {
     let scene = DiffableScene(snapshot("abc"))
-    #expect(scene.view.visibleCells.map(\.content.title) == ["a", "b", "c"])
+    expect(scene.view.visibleCells.map(\.content.title), equals: ["a", "b", "c"])
     #expect(scene.view.dataSource === scene.source)
   }
 
@@ -59,18 +60,18 @@ private struct DiffableScene {
     var isComplete = false
     scene.source.apply(snapshot("ca"), animatingDifferences: false) { isComplete = true }
     #expect(isComplete)
-    #expect(scene.told.last?.animation == nil)
-    #expect(scene.view.numberOfItems(inSection: 0) == 2)
+    expect(scene.told.last?.animation, equals: nil)
+    expect(scene.view.numberOfItems(inSection: 0), equals: 2)
   }
 
   @Test func `finds items and sections by identifier and by index`() {
     let scene = DiffableScene(Snapshot(uniquing: [("s", ["a"]), ("t", ["b", "c"])]))
-    #expect(scene.source.indexPath(for: "c") == .at(1, 1))
-    #expect(scene.source.itemIdentifier(for: .at(1, 0)) == "b")
-    #expect(scene.source.itemIdentifier(for: .at(0, 1)) == nil)
-    #expect(scene.source.itemIdentifier(for: .at(2, 0)) == nil)
-    #expect(scene.source.sectionIdentifier(for: 1) == "t")
-    #expect(scene.source.sectionIdentifier(for: 2) == nil)
+    expect(scene.source.indexPath(for: "c"), equals: .at(1, 1))
+    expect(scene.source.itemIdentifier(for: .at(1, 0)), equals: "b")
+    expect(scene.source.itemIdentifier(for: .at(0, 1)), equals: nil)
+    expect(scene.source.itemIdentifier(for: .at(2, 0)), equals: nil)
+    expect(scene.source.sectionIdentifier(for: 1), equals: "t")
+    expect(scene.source.sectionIdentifier(for: 2), equals: nil)
     #expect(scene.source.index(for: "t") == 1 && scene.source.index(for: "u") == nil)
   }
 
@@ -87,9 +88,9 @@ private struct DiffableScene {
     scene.source.apply(next)
     // The old cell is seen until it has faded.
     #expect(first?.reuses == 0 && scene.cell("a") !== first)
-    #expect(scene.cell("a")?.content.title == "a")
+    expect(scene.cell("a")?.content.title, equals: "a")
     #expect(scene.cell("b") === second && second?.reuses == 0)
-    #expect(second?.content.title == "b")
+    expect(second?.content.title, equals: "b")
     #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
     #expect(scene.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
@@ -100,7 +101,7 @@ private struct DiffableScene {
     scene.source.applySnapshotUsingReloadData(snapshot("cd")) { isComplete = true }
     scene.view.layoutIfNeeded()
     #expect(isComplete)
-    #expect(scene.view.visibleCells.map(\.content.title) == ["c", "d"])
+    expect(scene.view.visibleCells.map(\.content.title), equals: ["c", "d"])
   }
 
   @Test func `moves a section, and an item out of a deleted one`() {
@@ -108,7 +109,7 @@ private struct DiffableScene {
     let cells = ["a", "b", "c"].map { scene.cell($0) }
     scene.source.apply(Snapshot(uniquing: [("u", ["c", "a"]), ("t", ["b"])]))
     #expect(zip(["a", "b", "c"], cells).allSatisfy { scene.cell($0) === $1 })
-    #expect(scene.source.indexPath(for: "a") == .at(0, 1))
+    expect(scene.source.indexPath(for: "a"), equals: .at(0, 1))
   }
 
   @Test func `a reload under an animation interrupts it, and each completion comes once`() {
@@ -117,12 +118,12 @@ private struct DiffableScene {
     var heard: [String] = []
     scene.view.completionScheduler = { ends.append($1) }
     scene.source.apply(snapshot("cba")) { heard.append("animated") }
-    #expect(heard == [])
+    expect(heard, equals: [])
     scene.source.applySnapshotUsingReloadData(snapshot("xy")) { heard.append("reloaded") }
     scene.view.layoutIfNeeded()
-    #expect(heard == ["animated", "reloaded"])
-    #expect(scene.view.visibleCells.map(\.content.title) == ["x", "y"])
+    expect(heard, equals: ["animated", "reloaded"])
+    expect(scene.view.visibleCells.map(\.content.title), equals: ["x", "y"])
     for end in ends { end() }
-    #expect(heard == ["animated", "reloaded"])
+    expect(heard, equals: ["animated", "reloaded"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -81,19 +82,19 @@ import Testing
   @Test func `9: a plain cell has the size of its content`() {
     let source = Source(["Thai", "Mathematical Operators"])
     let view = stage(source, estimate: UICollectionViewFlowLayout.automaticSize)
-    #expect(sizes(view) == [tag("Thai"), tag("Mathematical Operators")])
+    expect(sizes(view), equals: [tag("Thai"), tag("Mathematical Operators")])
   }
 
   @Test func `9: without an estimate nothing is measured`() {
     let source = Source(["Thai"])
     let view = stage(source, estimate: .zero)
-    #expect(sizes(view) == [CGSize(width: 70, height: 60)])
+    expect(sizes(view), equals: [CGSize(width: 70, height: 60)])
   }
 
   @Test func `9: a cell that shows nothing keeps the estimate`() {
     let source = Source([""])
     let view = stage(source, estimate: CGSize(width: 80, height: 30))
-    #expect(sizes(view) == [CGSize(width: 80, height: 30)])
+    expect(sizes(view), equals: [CGSize(width: 80, height: 30)])
   }
 
   @Test func `9: a header wraps its text in the width of the content`() {
@@ -104,25 +105,25 @@ import Testing
     view.layoutIfNeeded()
     let kind = UICollectionView.elementKindSectionHeader
     // At most two lines of 21 pt, with 8 pt above and below.
-    #expect(view.visibleSupplementaryViews(ofKind: kind).map(\.bounds.size.height) == [58])
+    expect(view.visibleSupplementaryViews(ofKind: kind).map(\.bounds.size.height), equals: [58])
   }
 
   @Test func `9: content that changes is measured again`() {
     let source = Source(["Thai"])
     let view = stage(source, estimate: CGSize(width: 80, height: 30))
-    #expect(sizes(view) == [tag("Thai")])
+    expect(sizes(view), equals: [tag("Thai")])
     source.titles = ["Mathematical Operators"]
     view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
-    #expect(sizes(view) == [tag("Mathematical Operators")])
+    expect(sizes(view), equals: [tag("Mathematical Operators")])
   }
 
   @Test func `measures what a view shows`() {
     let view = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 5, height: 6))
+    expect(view.sizeThatFits(.zero), equals: CGSize(width: 5, height: 6))
     view.content.title = "Thai"
-    #expect(view.sizeThatFits(UIView.layoutFittingExpandedSize) == tag("Thai"))
-    #expect(view.sizeThatFits(UIView.layoutFittingCompressedSize) == tag("Thai"))
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 32))
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == tag("Thai"))
+    expect(view.sizeThatFits(UIView.layoutFittingExpandedSize), equals: tag("Thai"))
+    expect(view.sizeThatFits(UIView.layoutFittingCompressedSize), equals: tag("Thai"))
+    expect(view.sizeThatFits(CGSize(width: 200, height: 0)), equals: CGSize(width: 200, height: 32))
+    expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), equals: tag("Thai"))
   }
 }

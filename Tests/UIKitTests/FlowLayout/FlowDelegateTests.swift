@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -59,15 +60,15 @@ import Testing
     stage.layout.itemSize = CGSize(width: 10, height: 10)
     stage.delegate = sizing
     // The second item is centred in a line with a thickness of 100.
-    #expect(stage.frame(0)?.size == CGSize(width: 100, height: 100))
-    #expect(stage.frame(1) == CGRect(x: 110, y: 25, width: 100, height: 50))
+    expect(stage.frame(0)?.size, equals: CGSize(width: 100, height: 100))
+    expect(stage.frame(1), equals: CGRect(x: 110, y: 25, width: 100, height: 50))
   }
 
   @Test func `3.4: takes equal sizes from the delegate as one size`() {
     let stage = FlowStage([5], size: CGSize(width: 340, height: 480))
     let sizing = Sizing([CGSize(width: 100, height: 50)])
     stage.delegate = sizing
-    #expect(stage.frame(4)?.origin == CGPoint(x: 120, y: 60))
+    expect(stage.frame(4)?.origin, equals: CGPoint(x: 120, y: 60))
   }
 
   @Test func `0: falls back to properties where the delegate says nothing`() {
@@ -76,8 +77,8 @@ import Testing
     stage.layout.sectionInset.left = 3
     stage.delegate = silent
     // Five columns of 50 in 317 leave 67 for four gaps.
-    #expect(stage.frame(1) == CGRect(x: 69.75, y: 0, width: 50, height: 50))
-    #expect(stage.header() == nil)
+    expect(stage.frame(1), equals: CGRect(x: 69.75, y: 0, width: 50, height: 50))
+    expect(stage.header(), equals: nil)
   }
 
   @Test func `0: asks per section`() {
@@ -86,11 +87,11 @@ import Testing
     stage.delegate = spacing
     // Section 0 has items at 0 and 60 and ends at 110. Section 1 has a header of 40 and a margin of
     // 1; its lines are 80 apart.
-    #expect(stage.frame(1, 0)?.minY == 60)
-    #expect(stage.header(0) == nil)
-    #expect(stage.header(1)?.frame.minY == 110)
-    #expect(stage.frame(0, 1)?.origin == CGPoint(x: 5, y: 151))
-    #expect(stage.frame(1, 1)?.minY == 231)
+    expect(stage.frame(1, 0)?.minY, equals: 60)
+    expect(stage.header(0), equals: nil)
+    expect(stage.header(1)?.frame.minY, equals: 110)
+    expect(stage.frame(0, 1)?.origin, equals: CGPoint(x: 5, y: 151))
+    expect(stage.frame(1, 1)?.minY, equals: 231)
   }
 
   @Test func `asks once for each item, however often it is queried`() {
@@ -100,23 +101,23 @@ import Testing
     _ = stage.frame(3)
     _ = stage.layout.collectionViewContentSize
     _ = stage.layout.layoutAttributesForElements(in: stage.view.bounds)
-    #expect(sizing.asked == 7)
+    expect(sizing.asked, equals: 7)
   }
 
   @Test func `10: asks again after an invalidation, unless the context says not to`() {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let sizing = Sizing([CGSize(width: 40, height: 40)])
     stage.delegate = sizing
-    #expect(stage.frame(0)?.width == 40)
+    expect(stage.frame(0)?.width, equals: 40)
     sizing.sizes = [CGSize(width: 60, height: 40)]
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics)
     #expect(context.invalidateFlowLayoutAttributes)
     context.invalidateFlowLayoutDelegateMetrics = false
     stage.layout.invalidateLayout(with: context)
-    #expect(stage.frame(0)?.width == 40)
+    expect(stage.frame(0)?.width, equals: 40)
     stage.layout.invalidateLayout()
-    #expect(stage.frame(0)?.width == 60)
+    expect(stage.frame(0)?.width, equals: 60)
   }
 
   @Test func `10: asks again when the width changed, as sizes often follow it`() {
@@ -126,7 +127,7 @@ import Testing
     _ = stage.frame(0)
     sizing.sizes = [CGSize(width: 60, height: 40)]
     stage.view.bounds.size.width = 330
-    #expect(stage.frame(0)?.width == 60)
+    expect(stage.frame(0)?.width, equals: 60)
   }
 
   @Test func `10: does not ask again when bounds only move`() throws {
@@ -144,9 +145,12 @@ import Testing
     let path = IndexPath(item: 0, section: 0)
     let silent: any UICollectionViewDelegateFlowLayout = Silent()
     let sizing: any UICollectionViewDelegateFlowLayout = Sizing([CGSize(width: 7, height: 8)])
-    #expect(silent.collectionView?(stage.view, layout: stage.layout, sizeForItemAt: path) == nil)
+    expect(
+      silent.collectionView?(stage.view, layout: stage.layout, sizeForItemAt: path),
+      equals: nil
+    )
     let size = sizing.collectionView?(stage.view, layout: stage.layout, sizeForItemAt: path)
-    #expect(size == CGSize(width: 7, height: 8))
+    expect(size, equals: CGSize(width: 7, height: 8))
   }
 
   @Test func `survives a delegate that asks the layout while it is asked`() {
@@ -163,6 +167,6 @@ import Testing
     let stage = FlowStage([1], size: CGSize(width: 320, height: 480))
     let nosy = Nosy()
     stage.delegate = nosy
-    #expect(stage.frame(0)?.height == 50)
+    expect(stage.frame(0)?.height, equals: 50)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -36,9 +37,10 @@ import Testing
     let stage = FlowStage([3, 1, 0], size: CGSize(width: 40, height: 100))
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     let found = stage.layout.diagnostics
-    #expect(found.map(\.section) == [0, 1])
-    #expect(
-      found.first?.message == """
+    expect(found.map(\.section), equals: [0, 1])
+    expect(
+      found.first?.message,
+      equals: """
         The behavior of the UICollectionViewFlowLayout is not defined because:
         the item width must be less than the width of the UICollectionView minus the section \
         insets left and right values, minus the content insets left and right values.
@@ -55,11 +57,12 @@ import Testing
     let stage = FlowStage([1], size: CGSize(width: 100, height: 40))
     stage.layout.scrollDirection = .horizontal
     stage.layout.itemSize = CGSize(width: 10, height: 41)
-    #expect(
+    expect(
       stage.layout.diagnostics.first?.message.contains(
         "the item height must be less than the height of the UICollectionView minus the section "
           + "insets top and bottom values, minus the content insets top and bottom values."
-      ) == true
+      ),
+      equals: true
     )
   }
 
@@ -67,11 +70,11 @@ import Testing
     let stage = FlowStage([3], size: .zero)
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.diagnostics.map(\.code) == ["itemExceedsLine"])
+    expect(stage.view.diagnostics.map(\.code), equals: ["itemExceedsLine"])
     stage.view.frame.size = CGSize(width: 170, height: 100)
     stage.view.layoutIfNeeded()
     #expect(stage.view.diagnostics.isEmpty)
-    #expect(stage.frame(2)?.origin == CGPoint(x: 120, y: 0))
+    expect(stage.frame(2)?.origin, equals: CGPoint(x: 120, y: 0))
   }
 
   @Test func `11: notices attributes that a subclass changed without copying, once`() {
@@ -79,8 +82,9 @@ import Testing
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     stage.view.layoutIfNeeded()
     // Five columns of 50 in 320 leave 70 for four gaps.
-    #expect(
-      stage.view.diagnostics.map(\.message) == [
+    expect(
+      stage.view.diagnostics.map(\.message),
+      equals: [
         """
         UICollectionViewFlowLayout has cached frame mismatch for index path \
         {length = 2, path = 0 - 1} - cached value: {{67.5, 0}, {50, 52}}; \
@@ -91,7 +95,7 @@ import Testing
       ]
     )
     // The next attributes that it returns are still correct.
-    #expect(stage.frame(1)?.height == 50)
+    expect(stage.frame(1)?.height, equals: 50)
   }
 
   @Test func `11: has nothing against changed copies`() {
@@ -99,12 +103,12 @@ import Testing
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     stage.view.layoutIfNeeded()
     #expect(stage.view.diagnostics.isEmpty)
-    #expect(stage.view.visibleCells.first?.bounds.height == 52)
+    expect(stage.view.visibleCells.first?.bounds.height, equals: 52)
   }
 
   @Test func `0: hints at an item size that nobody gave`() {
     let stage = FlowStage([1], size: CGSize(width: 320, height: 100))
-    #expect(stage.layout.diagnostics.map(\.code) == ["itemSizeNotGiven"])
+    expect(stage.layout.diagnostics.map(\.code), equals: ["itemSizeNotGiven"])
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     #expect(stage.layout.diagnostics.isEmpty)
     let sized = FlowStage([1], size: CGSize(width: 320, height: 100))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -122,10 +123,10 @@ import Testing
     stage.model.sizes[17] = CGSize(width: 40, height: 90)
     stage.model.sizes[18] = CGSize(width: 40, height: 90)
     stage.invalidate(items: [(0, 17)])
-    #expect(stage.frames[0][18]?.height == 90)
-    #expect(stage.frames[0][19]?.height == 30)
-    #expect(stage.model.asked == paths([(0, 17)]))
-    #expect(stage.model.askedInsets == [0, 1])
+    expect(stage.frames[0][18]?.height, equals: 90)
+    expect(stage.frames[0][19]?.height, equals: 30)
+    expect(stage.model.asked, equals: paths([(0, 17)]))
+    expect(stage.model.askedInsets, equals: [0, 1])
   }
 
   @Test func `asks for the metrics of a section whose header is invalidated, not for sizes`() {
@@ -138,10 +139,10 @@ import Testing
       at: [IndexPath(item: 0, section: 1)]
     )
     stage.layout.invalidateLayout(with: context)
-    #expect(stage.frames[1][0]?.height == 25)
-    #expect(stage.frames[2][0] == nil)
+    expect(stage.frames[1][0]?.height, equals: 25)
+    expect(stage.frames[2][0], equals: nil)
     #expect(stage.model.asked.isEmpty)
-    #expect(stage.model.askedInsets == [1])
+    expect(stage.model.askedInsets, equals: [1])
   }
 
   @Test func `10: asks for nothing when metrics stay`() {
@@ -161,7 +162,7 @@ import Testing
     stage.model.sections[0].insert(99, at: 57)
     stage.view.insertItems(at: paths([(0, 57)]))
     let suffix = (57...60).map { (0, $0) }
-    #expect(stage.model.asked.sorted() == paths((0..<12).map { (0, $0) } + suffix))
+    expect(stage.model.asked.sorted(), equals: paths((0..<12).map { (0, $0) } + suffix))
   }
 
   @Test func `asks for what a batch adds or shows where sizes follow items`() {
@@ -170,7 +171,7 @@ import Testing
     stage.model.asked = []
     stage.model.sections[0].insert(99, at: 30)
     stage.view.insertItems(at: paths([(0, 30)]))
-    #expect(stage.model.asked.sorted() == paths((0..<12).map { (0, $0) } + [(0, 30)]))
+    expect(stage.model.asked.sorted(), equals: paths((0..<12).map { (0, $0) } + [(0, 30)]))
   }
 
   @Test func `asks for everything after an empty batch, as animations of sizes rely on it`() {
@@ -178,8 +179,8 @@ import Testing
     stage.model.asked = []
     stage.model.sizes[19] = CGSize(width: 40, height: 77)
     stage.view.performBatchUpdates(nil)
-    #expect(stage.model.asked.count == 20)
-    #expect(stage.frames[0][20]?.height == 77)
+    expect(stage.model.asked.count, equals: 20)
+    expect(stage.frames[0][20]?.height, equals: 77)
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
@@ -199,12 +200,17 @@ import Testing
       if Int.random(in: 0..<3, using: &random) > 0 { stage.view.layoutIfNeeded() }
       stage.layout.cache.geometry?.checkInvariants()
       let fresh = Stage(model)
-      #expect(stage.frames == fresh.frames, "seed \(seed), step \(step)")
-      #expect(
-        stage.layout.collectionViewContentSize == fresh.layout.collectionViewContentSize,
+      expect(stage.frames, equals: fresh.frames, "seed \(seed), step \(step)")
+      expect(
+        stage.layout.collectionViewContentSize,
+        equals: fresh.layout.collectionViewContentSize,
         "seed \(seed), step \(step)"
       )
-      #expect(stage.layout.diagnostics == fresh.layout.diagnostics, "seed \(seed), step \(step)")
+      expect(
+        stage.layout.diagnostics,
+        equals: fresh.layout.diagnostics,
+        "seed \(seed), step \(step)"
+      )
     }
   }
 

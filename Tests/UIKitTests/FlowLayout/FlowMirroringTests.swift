@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -53,24 +54,24 @@ import Testing
 
   @Test func `12: begins at the right and goes on to the left`() {
     let stage = stage()
-    #expect(stage.view.contentOffset.x == 190)
-    #expect(shown(stage) == [0: 240, 1: 180])
+    expect(stage.view.contentOffset.x, equals: 190)
+    expect(shown(stage), equals: [0: 240, 1: 180])
     stage.view.contentOffset.x = 0
-    #expect(shown(stage) == [4: 0, 3: 60])
+    expect(shown(stage), equals: [4: 0, 3: 60])
   }
 
   @Test func `12: the layout goes on computing from left to right`() {
     let stage = stage()
-    #expect((0..<5).map { stage.frame($0)?.minX } == [0, 60, 120, 180, 240])
+    expect((0..<5).map { stage.frame($0)?.minX }, equals: [0, 60, 120, 180, 240])
     let path = IndexPath(item: 1, section: 0)
-    #expect(stage.view.layoutAttributesForItem(at: path)?.frame.minX == 180)
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 200, y: 20)) == path)
+    expect(stage.view.layoutAttributesForItem(at: path)?.frame.minX, equals: 180)
+    expect(stage.view.indexPathForItem(at: CGPoint(x: 200, y: 20)), equals: path)
   }
 
   @Test func `12: a plain flow layout does not turn round`() {
     let stage = stage(layout: UICollectionViewFlowLayout())
-    #expect(stage.view.contentOffset.x == 0)
-    #expect(shown(stage) == [0: 0, 1: 60])
+    expect(stage.view.contentOffset.x, equals: 0)
+    expect(shown(stage), equals: [0: 0, 1: 60])
   }
 
   @Test func `12: the direction it was written for is left as it is`() {
@@ -78,9 +79,9 @@ import Testing
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
       override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
     }
-    #expect(shown(stage(layout: RightToLeft())) == [0: 0, 1: 60])
+    expect(shown(stage(layout: RightToLeft())), equals: [0: 0, 1: 60])
     let other = stage(layout: RightToLeft(), direction: .unspecified)
-    #expect(shown(other) == [0: 240, 1: 180])
+    expect(shown(other), equals: [0: 240, 1: 180])
   }
 
   @Test func `12: keeps the leading edge when content comes and when the view is resized`() {
@@ -92,23 +93,23 @@ import Testing
       stage.view.insertItems(at: [5, 6].map { IndexPath(item: $0, section: 0) })
     }
     // Two more squares with their spacings add 120 at the left.
-    #expect(stage.view.contentSize.width == 410)
-    #expect(stage.view.contentOffset.x == 250)
-    #expect(shown(stage) == [1: 300, 2: 240])
+    expect(stage.view.contentSize.width, equals: 410)
+    expect(stage.view.contentOffset.x, equals: 250)
+    expect(shown(stage), equals: [1: 300, 2: 240])
     stage.view.bounds.size.width = 160
-    #expect(shown(stage) == [1: 300, 2: 240, 3: 180])
-    #expect(stage.view.contentOffset.x == 190)
+    expect(shown(stage), equals: [1: 300, 2: 240, 3: 180])
+    expect(stage.view.contentOffset.x, equals: 190)
   }
 
   @Test func `12: turns round when the direction changes, with the same in sight`() {
     let stage = stage(direction: .unspecified)
     stage.view.contentOffset.x = 60
-    #expect(shown(stage) == [1: 60, 2: 120])
+    expect(shown(stage), equals: [1: 60, 2: 120])
     stage.view.semanticContentAttribute = .forceRightToLeft
-    #expect(shown(stage) == [1: 180, 2: 120])
-    #expect(stage.view.contentOffset.x == 130)
+    expect(shown(stage), equals: [1: 180, 2: 120])
+    expect(stage.view.contentOffset.x, equals: 130)
     stage.view.semanticContentAttribute = .playback
-    #expect(shown(stage) == [1: 60, 2: 120])
+    expect(shown(stage), equals: [1: 60, 2: 120])
   }
 
   @Test func `12: asks the layout in its own coordinates`() throws {
@@ -116,13 +117,13 @@ import Testing
     let stage = stage(layout: layout)
     layout.newBounds = []
     stage.view.contentOffset.x = 150
-    #expect(layout.newBounds == [CGRect(x: 40, y: 0, width: 100, height: 50)])
+    expect(layout.newBounds, equals: [CGRect(x: 40, y: 0, width: 100, height: 50)])
     let rest = stage.view.restingOffset(
       forProposed: CGPoint(x: 100, y: 0),
       velocity: CGPoint(x: -2, y: 0)
     )
-    #expect(layout.offered == [CGPoint(x: 90, y: 0), CGPoint(x: 2, y: 0)])
-    #expect(rest == CGPoint(x: 130, y: 0))
+    expect(layout.offered, equals: [CGPoint(x: 90, y: 0), CGPoint(x: 2, y: 0)])
+    expect(rest, equals: CGPoint(x: 130, y: 0))
   }
 
   @Test func `12: moves items by where they are seen`() {
@@ -131,7 +132,7 @@ import Testing
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 205, y: 25))
     // The second item from the right makes room and moves to the right end.
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.map(\.center.x).sorted() == [205, 265])
+    expect(stage.view.visibleCells.map(\.center.x).sorted(), equals: [205, 265])
     stage.view.cancelInteractiveMovement()
   }
 
@@ -149,8 +150,8 @@ import Testing
     let attributes = try #require(
       stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
     )
-    #expect(attributes.pin == PinRange(edge: .right, lower: 0, upper: 290))
-    #expect(attributes.frame.minX == 180)
+    expect(attributes.pin, equals: PinRange(edge: .right, lower: 0, upper: 290))
+    expect(attributes.frame.minX, equals: 180)
   }
 
   @Test func `12: swaps the insets of the content with the sides`() {
@@ -158,13 +159,13 @@ import Testing
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 30)
     stage.view.layoutIfNeeded()
     stage.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .left, animated: false)
-    #expect(stage.view.contentOffset.x == -7)
+    expect(stage.view.contentOffset.x, equals: -7)
     stage.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .right, animated: false)
-    #expect(stage.view.contentOffset.x == 220)
+    expect(stage.view.contentOffset.x, equals: 220)
   }
 
   @Test func `12: policy: few items stand at the right edge of the room`() {
-    #expect(shown(stage([1])) == [0: 50])
+    expect(shown(stage([1])), equals: [0: 50])
   }
 
   @Test func `12: lines of a vertical layout begin at the right`() {
@@ -178,19 +179,19 @@ import Testing
     let frames = (0..<3).map {
       stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX
     }
-    #expect(frames == [145, 72.5, 0])
-    #expect(stage.view.contentOffset.x == 0)
+    expect(frames, equals: [145, 72.5, 0])
+    expect(stage.view.contentOffset.x, equals: 0)
   }
 
   @Test func `12: attributes lead to a direction`() {
-    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft), equals: .rightToLeft)
     for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
       let direction = UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
-      #expect(direction == .leftToRight)
+      expect(direction, equals: .leftToRight)
     }
     let view = UIView()
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expect(view.effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expect(view.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
   }
 }

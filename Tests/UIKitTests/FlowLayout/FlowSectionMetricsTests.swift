@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -32,11 +33,11 @@ import Testing
     let metrics = Metrics()
     stage.delegate = metrics
     // Five items of 50 with 10 between them fit and leave 70 for four gaps.
-    #expect(stage.frame(1, 0)?.origin == CGPoint(x: 67.5, y: 0))
-    #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 50, width: 320, height: 25))
+    expect(stage.frame(1, 0)?.origin, equals: CGPoint(x: 67.5, y: 0))
+    expect(stage.footer(0)?.frame, equals: CGRect(x: 0, y: 50, width: 320, height: 25))
     // Four items of 50 with 30 between them fit and leave 120 for three gaps.
-    #expect(stage.frame(1, 1)?.origin == CGPoint(x: 90, y: 75))
-    #expect(stage.footer(1) == nil)
+    expect(stage.frame(1, 1)?.origin, equals: CGPoint(x: 90, y: 75))
+    expect(stage.footer(1), equals: nil)
   }
 
   private func stage(_ reference: UICollectionViewFlowLayout.SectionInsetReference) -> FlowStage {
@@ -56,17 +57,17 @@ import Testing
     // Of a margin of 8, there remain 8, 3, 0 and 0, in addition to the section's inset of 10.
     let stage = stage(.fromLayoutMargins)
     stage.view.contentInset.left = inset
-    #expect(stage.frame(0)?.minX == x)
+    expect(stage.frame(0)?.minX, equals: x)
   }
 
   @Test func `5: the safe area moves items and no header`() {
     let stage = stage(.fromSafeArea)
     stage.view.coveredInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
-    #expect(stage.frame(0)?.origin == CGPoint(x: 40, y: 20))
-    #expect(stage.header()?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+    expect(stage.frame(0)?.origin, equals: CGPoint(x: 40, y: 20))
+    expect(stage.header()?.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 20))
     // A part that the content inset already leaves out does not count twice.
     stage.view.contentInset.left = 30
-    #expect(stage.frame(0)?.minX == 10)
-    #expect(stage.header()?.frame.width == 290)
+    expect(stage.frame(0)?.minX, equals: 10)
+    expect(stage.header()?.frame.width, equals: 290)
   }
 }

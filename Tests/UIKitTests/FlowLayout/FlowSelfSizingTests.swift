@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -17,17 +18,17 @@ import Testing
     for name in named(20) { scene.sizes[name] = CGSize(width: 100, height: 80) }
     // By the estimate, eight items are shown and measured; five items of 80 fill the screen. Twelve
     // items stay at 50.
-    #expect(scene.height == 1240)
-    #expect(scene.view.visibleCells.count == 5)
-    #expect(scene.frame(7) == CGRect(x: 0, y: 560, width: 100, height: 80))
-    #expect(scene.frame(8) == CGRect(x: 0, y: 640, width: 100, height: 50))
+    expect(scene.height, equals: 1240)
+    expect(scene.view.visibleCells.count, equals: 5)
+    expect(scene.frame(7), equals: CGRect(x: 0, y: 560, width: 100, height: 80))
+    expect(scene.frame(8), equals: CGRect(x: 0, y: 640, width: 100, height: 50))
   }
 
   @Test func `9: lets more items in when they are smaller than the estimate`() {
     let scene = FittingScene([named(100)])
     for name in named(100) { scene.sizes[name] = CGSize(width: 100, height: 20) }
-    #expect(scene.height == 4400)
-    #expect(scene.view.visibleCells.count == 20)
+    expect(scene.height, equals: 4400)
+    expect(scene.view.visibleCells.count, equals: 20)
   }
 
   @Test func `9: asks each cell once while it is shown, and only those on the screen`() {
@@ -35,12 +36,12 @@ import Testing
     for name in named(20) { scene.sizes[name] = CGSize(width: 100, height: 100) }
     _ = scene.height
     // The first pass shows eight items by the estimate; four of them stay on the screen.
-    #expect(MeasuredCell.measured == named(8))
+    expect(MeasuredCell.measured, equals: named(8))
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
     // Its cell is replaced, and measured again.
-    #expect(MeasuredCell.measured == named(8) + ["4"])
-    #expect(scene.frame(4)?.height == 100)
+    expect(MeasuredCell.measured, equals: named(8) + ["4"])
+    expect(scene.frame(4)?.height, equals: 100)
   }
 
   @Test func `9: follows the order of calls`() {
@@ -87,8 +88,9 @@ import Testing
     let scene = FittingScene([["a"]], layout: spy)
     scene.sizes["a"] = CGSize(width: 100, height: 70)
     scene.view.layoutIfNeeded()
-    #expect(
-      spy.calls == [
+    expect(
+      spy.calls,
+      equals: [
         "prepare", "elements", "should 50.0→70.0", "context [0] 20.0", "invalidate", "prepare",
         "elements",
       ]
@@ -99,18 +101,18 @@ import Testing
     let scene = FittingScene([named(3)])
     scene.sizes["1"] = CGSize(width: 100, height: 120)
     scene.view.layoutIfNeeded()
-    #expect(scene.transactions.count == 1)
+    expect(scene.transactions.count, equals: 1)
     let inserted = scene.transactions.first?.inserted.map(\.attributes.frame.height)
-    #expect(inserted == [50, 120, 50])
-    #expect(scene.transactions.first?.updated.isEmpty == true)
-    #expect(scene.transactions.first?.contentSize.height == 220)
+    expect(inserted, equals: [50, 120, 50])
+    expect(scene.transactions.first?.updated.isEmpty, equals: true)
+    expect(scene.transactions.first?.contentSize.height, equals: 220)
   }
 
   @Test func `9: does not measure without an estimate`() {
     let scene = FittingScene([named(3)], estimate: .zero)
     scene.sizes["1"] = CGSize(width: 100, height: 120)
     scene.layout.itemSize = CGSize(width: 100, height: 30)
-    #expect(scene.height == 90)
+    expect(scene.height, equals: 90)
     #expect(MeasuredCell.measured.isEmpty)
   }
 
@@ -119,7 +121,7 @@ import Testing
     _ = scene.height
     scene.view.contentOffset.y = 1000
     scene.view.layoutIfNeeded()
-    #expect(scene.frame(20)?.minY == 1000)
+    expect(scene.frame(20)?.minY, equals: 1000)
     // Rows are kept 100 above the bounds: rows 18 and 19 are measured there, and each becomes 30
     // taller.
     for name in ["18", "19"] { scene.sizes[name] = CGSize(width: 100, height: 80) }
@@ -128,9 +130,9 @@ import Testing
     context.invalidateItems(at: [18, 19].map { IndexPath(item: $0, section: 0) })
     scene.layout.invalidateLayout(with: context)
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentOffset.y == 1060)
-    #expect(scene.frame(20)?.minY == 1060)
-    #expect(scene.view.contentSize.height == 2060)
+    expect(scene.view.contentOffset.y, equals: 1060)
+    expect(scene.frame(20)?.minY, equals: 1060)
+    expect(scene.view.contentSize.height, equals: 2060)
   }
 
   @Test func `9: keeps what is seen in place when scrolling back over estimates`() {
@@ -145,7 +147,7 @@ import Testing
     scene.view.layoutIfNeeded()
     let moved = place.flatMap { scene.frame($0.item) }?.minY ?? 0
     // The item moved by the 20 that were scrolled, and by nothing else.
-    #expect(moved - scene.view.contentOffset.y == seen - top + 20)
+    expect(moved - scene.view.contentOffset.y, equals: seen - top + 20)
   }
 
   @Test func `9: keeps measured sizes through updates, by item`() {
@@ -155,7 +157,7 @@ import Testing
     }
     // 60 + 70 + 80 + 90 = 300; the fifth item, with 100, fills the screen, and the sixth one was
     // measured before that.
-    #expect(scene.height == 510)
+    expect(scene.height, equals: 510)
     MeasuredCell.measured = []
     scene.view.performBatchUpdates {
       scene.sections = [["5", "new", "0", "2", "3", "4"]]
@@ -164,14 +166,14 @@ import Testing
       scene.view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 0, section: 0))
     }
     let heights = (0..<6).compactMap { scene.frame($0)?.height }
-    #expect(heights == [110, 50, 60, 80, 90, 100])
+    expect(heights, equals: [110, 50, 60, 80, 90, 100])
     #expect(MeasuredCell.measured == ["new"] || MeasuredCell.measured == ["5", "new"])
   }
 
   @Test func `9: forgets measured sizes of reloaded and invalidated items`() {
     let scene = FittingScene([named(40)])
     for name in named(40) { scene.sizes[name] = CGSize(width: 100, height: 100) }
-    #expect(scene.height == 2400)
+    expect(scene.height, equals: 2400)
     scene.view.contentOffset.y = 1500
     scene.view.layoutIfNeeded()
     let before = scene.view.contentSize.height
@@ -179,14 +181,14 @@ import Testing
     context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
     scene.layout.invalidateLayout(with: context)
     scene.view.layoutIfNeeded()
-    #expect(scene.frame(0)?.height == 50)
-    #expect(scene.view.contentSize.height == before - 50)
+    expect(scene.frame(0)?.height, equals: 50)
+    expect(scene.view.contentSize.height, equals: before - 50)
     scene.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
     scene.view.layoutIfNeeded()
-    #expect(scene.frame(1)?.height == 50)
+    expect(scene.frame(1)?.height, equals: 50)
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
-    #expect(scene.frame(2)?.height == 50)
+    expect(scene.frame(2)?.height, equals: 50)
   }
 
   @Test func `9: keeps measured sizes as estimates when everything is invalidated, and asks again`()
@@ -200,9 +202,9 @@ import Testing
     MeasuredCell.measured = []
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentSize.height == before)
-    #expect(scene.frame(0)?.height == 100)
-    #expect(Set(MeasuredCell.measured) == Set(scene.view.visibleCells.map(\.content.title)))
+    expect(scene.view.contentSize.height, equals: before)
+    expect(scene.frame(0)?.height, equals: 100)
+    expect(Set(MeasuredCell.measured), equals: Set(scene.view.visibleCells.map(\.content.title)))
   }
 
   @Test func `9: starts from the delegate's size where it gives one`() {
@@ -211,25 +213,25 @@ import Testing
     scene.view.delegate = delegate
     scene.sizes["0"] = CGSize(width: 100, height: 100)
     // Two items of 200 fill the screen; when the first one has 100, the third one enters.
-    #expect(scene.height == 3900)
-    #expect(Set(MeasuredCell.measured) == ["0", "1", "2"])
+    expect(scene.height, equals: 3900)
+    expect(Set(MeasuredCell.measured), equals: ["0", "1", "2"])
   }
 
   @Test func `9: policy: takes the mean of the first measured items for the automatic size`() {
     let scene = FittingScene([named(100)], estimate: UICollectionViewFlowLayout.automaticSize)
     for name in named(100) { scene.sizes[name] = CGSize(width: 100, height: 40) }
     // At first items are 50 × 50, two on a line of 100; then all count as 100 × 40.
-    #expect(scene.height == 4000)
-    #expect(scene.frame(99)?.size == CGSize(width: 100, height: 40))
+    expect(scene.height, equals: 4000)
+    expect(scene.frame(99)?.size, equals: CGSize(width: 100, height: 40))
   }
 
   @Test func `9: policy: follows headers that prefer another length`() {
     let scene = FittingScene([named(2), named(2)])
     scene.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     scene.headers = [0: 45]
-    #expect(scene.height == 275)
-    #expect(scene.frame(0)?.minY == 45)
-    #expect(scene.frame(0, 1)?.minY == 175)
+    expect(scene.height, equals: 275)
+    expect(scene.frame(0)?.minY, equals: 45)
+    expect(scene.frame(0, 1)?.minY, equals: 175)
   }
 
   @Test func `9: stops when a layout never gives what a view asks for, and names the item`() {
@@ -260,14 +262,14 @@ import Testing
     let count = MeasuredCell.measured.count
     scene.view.contentOffset.y = 1
     scene.view.layoutIfNeeded()
-    #expect(MeasuredCell.measured.count == count)
+    expect(MeasuredCell.measured.count, equals: count)
   }
 
   @Test func `9: does not follow a size that is no number`() {
     let scene = FittingScene([["a", "b"]])
     scene.sizes["a"] = CGSize(width: 100, height: CGFloat.nan)
-    #expect(scene.height == 100)
-    #expect(scene.view.diagnostics.map(\.code) == ["not-finite"])
+    expect(scene.height, equals: 100)
+    expect(scene.view.diagnostics.map(\.code), equals: ["not-finite"])
   }
 
   @Test func `9: measures sizes anew at another width`() {
@@ -276,21 +278,21 @@ import Testing
       let width = scene.view.bounds.width
       return CGSize(width: width, height: 10_000 / width)
     }
-    #expect(scene.height == 400)
+    expect(scene.height, equals: 400)
     scene.view.bounds.size.width = 200
-    #expect(scene.height == 200)
+    expect(scene.height, equals: 200)
   }
 
   @Test func `measures as views without constraints do`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 30)
+    expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, equals: 30)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: 80, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 80, height: 40))
-    #expect(UILayoutPriority.required.rawValue == 1000)
+    expect(size, equals: CGSize(width: 80, height: 40))
+    expect(UILayoutPriority.required.rawValue, equals: 1000)
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
   }
 }

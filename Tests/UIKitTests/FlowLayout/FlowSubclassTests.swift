@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -51,21 +52,24 @@ import Testing
   @Test func `10: lays out what a subclass sets while preparing`() {
     let stage = FlowStage([2], size: CGSize(width: 100, height: 480), layout: Carousel())
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(1) == CGRect(x: 10, y: 80, width: 80, height: 60))
+    expect(stage.frame(1), equals: CGRect(x: 10, y: 80, width: 80, height: 60))
   }
 
   @Test func `10: needs no call of super and reads overridden properties`() {
     let stage = FlowStage([2], size: CGSize(width: 200, height: 480), layout: Half())
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(1) == CGRect(x: 105, y: 0, width: 95, height: 30))
+    expect(stage.frame(1), equals: CGRect(x: 105, y: 0, width: 95, height: 30))
   }
 
   @Test func `lets a subclass change and add attributes`() {
     let stage = FlowStage([2], size: CGSize(width: 200, height: 480), layout: Decorated())
     let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
-    #expect(found.map(\.alpha) == [0.5, 0.5, 1])
-    #expect(found.last?.representedElementKind == "ground")
-    #expect(stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha == 1)
+    expect(found.map(\.alpha), equals: [0.5, 0.5, 1])
+    expect(found.last?.representedElementKind, equals: "ground")
+    expect(
+      stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha,
+      equals: 1
+    )
   }
 
   @Test func `makes attributes of the class that a subclass names`() {

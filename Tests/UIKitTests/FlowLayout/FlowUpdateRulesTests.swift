@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -33,8 +34,8 @@ import Testing
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
     layout.invalidateLayout()
-    #expect(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics) == [true])
-    #expect(layout.contexts.map(\.invalidateFlowLayoutAttributes) == [true])
+    expect(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics), equals: [true])
+    expect(layout.contexts.map(\.invalidateFlowLayoutAttributes), equals: [true])
   }
 
   @Test func `10: every property invalidates when its value changes, and only then`() {
@@ -51,9 +52,9 @@ import Testing
     for (index, change) in changes.enumerated() {
       let layout = Counting()
       change(layout)
-      #expect(layout.contexts.count == 1, "change \(index)")
+      expect(layout.contexts.count, equals: 1, "change \(index)")
       change(layout)
-      #expect(layout.contexts.count == 1, "change \(index), again")
+      expect(layout.contexts.count, equals: 1, "change \(index), again")
     }
   }
 
@@ -65,12 +66,12 @@ import Testing
       stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
     let transaction = try #require(last())
-    #expect(transaction.inserted.map(\.attributes.frame.minX) == [135])
-    #expect(transaction.inserted.map(\.attributes.alpha) == [1])
-    #expect(transaction.inserted.map(\.initial?.alpha) == [0])
-    #expect(transaction.inserted.map(\.initial?.frame.minX) == [135])
-    #expect(transaction.removed.map(\.final?.alpha) == [0])
-    #expect(transaction.removed.map(\.final?.frame.minX) == [0])
+    expect(transaction.inserted.map(\.attributes.frame.minX), equals: [135])
+    expect(transaction.inserted.map(\.attributes.alpha), equals: [1])
+    expect(transaction.inserted.map(\.initial?.alpha), equals: [0])
+    expect(transaction.inserted.map(\.initial?.frame.minX), equals: [135])
+    expect(transaction.removed.map(\.final?.alpha), equals: [0])
+    expect(transaction.removed.map(\.final?.frame.minX), equals: [0])
   }
 
   @Test func `13: what stays slides to its new place, and nothing else is touched`() throws {
@@ -80,7 +81,7 @@ import Testing
       stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
     let transaction = try #require(last())
-    #expect(transaction.updated.map(\.attributes.frame.minX).sorted() == [0, 67.5])
+    expect(transaction.updated.map(\.attributes.frame.minX).sorted(), equals: [0, 67.5])
     #expect(transaction.updated.allSatisfy { $0.attributes.alpha == 1 })
   }
 
@@ -92,6 +93,6 @@ import Testing
     let transaction = try #require(last())
     #expect(transaction.inserted.isEmpty && transaction.removed.isEmpty)
     let places = transaction.updated.map { [CGFloat($0.position.item), $0.attributes.frame.minX] }
-    #expect(places.sorted { $0[0] < $1[0] } == [[0, 0], [1, 67.5], [2, 135]])
+    expect(places.sorted { $0[0] < $1[0] }, equals: [[0, 0], [1, 67.5], [2, 135]])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -9,15 +10,15 @@ import Testing
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
   @Test func `0: starts with UIKit's defaults`() {
     let layout = UICollectionViewFlowLayout()
-    #expect(layout.itemSize == CGSize(width: 50, height: 50))
-    #expect(layout.minimumLineSpacing == 10)
-    #expect(layout.minimumInteritemSpacing == 10)
-    #expect(layout.headerReferenceSize == .zero)
-    #expect(layout.footerReferenceSize == .zero)
-    #expect(layout.sectionInset == .zero)
-    #expect(layout.scrollDirection == .vertical)
-    #expect(layout.estimatedItemSize == .zero)
-    #expect(layout.sectionInsetReference == .fromContentInset)
+    expect(layout.itemSize, equals: CGSize(width: 50, height: 50))
+    expect(layout.minimumLineSpacing, equals: 10)
+    expect(layout.minimumInteritemSpacing, equals: 10)
+    expect(layout.headerReferenceSize, equals: .zero)
+    expect(layout.footerReferenceSize, equals: .zero)
+    expect(layout.sectionInset, equals: .zero)
+    expect(layout.scrollDirection, equals: .vertical)
+    expect(layout.estimatedItemSize, equals: .zero)
+    expect(layout.sectionInsetReference, equals: .fromContentInset)
     #expect(!layout.sectionHeadersPinToVisibleBounds)
     #expect(!layout.sectionFootersPinToVisibleBounds)
   }
@@ -26,10 +27,10 @@ import Testing
     // 3 × 100 + 2 × 10 = 320; a line of 300 has two items.
     let stage = FlowStage([3], size: CGSize(width: 320, height: 480))
     stage.layout.itemSize = CGSize(width: 100, height: 40)
-    #expect(stage.frame(2) == CGRect(x: 220, y: 0, width: 100, height: 40))
+    expect(stage.frame(2), equals: CGRect(x: 220, y: 0, width: 100, height: 40))
     stage.view.bounds.size.width = 300
-    #expect(stage.frame(2) == CGRect(x: 0, y: 50, width: 100, height: 40))
-    #expect(stage.layout.collectionViewContentSize == CGSize(width: 300, height: 90))
+    expect(stage.frame(2), equals: CGRect(x: 0, y: 50, width: 100, height: 40))
+    expect(stage.layout.collectionViewContentSize, equals: CGSize(width: 300, height: 90))
   }
 
   @Test func `1.1, 1.5, 11: brackets every section with header and footer`() {
@@ -37,9 +38,9 @@ import Testing
     stage.layout.headerReferenceSize = CGSize(width: 1, height: 30)
     stage.layout.footerReferenceSize = CGSize(width: 1, height: 20)
     // Each section has a length of 30 + 50 + 20.
-    #expect(stage.header(1)?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
-    #expect(stage.footer(1)?.frame == CGRect(x: 0, y: 180, width: 320, height: 20))
-    #expect(stage.header(1)?.indexPath == IndexPath(item: 0, section: 1))
+    expect(stage.header(1)?.frame, equals: CGRect(x: 0, y: 100, width: 320, height: 30))
+    expect(stage.footer(1)?.frame, equals: CGRect(x: 0, y: 180, width: 320, height: 20))
+    expect(stage.header(1)?.indexPath, equals: IndexPath(item: 0, section: 1))
     let found = stage.layout.layoutAttributesForElements(
       in: CGRect(x: 0, y: 0, width: 320, height: 480)
     )
@@ -47,22 +48,22 @@ import Testing
     let (header, footer) = (
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
     )
-    #expect(kinds == [header, "cell", footer, header, "cell", footer])
+    expect(kinds, equals: [header, "cell", footer, header, "cell", footer])
   }
 
   @Test func `1.1: has no attributes for what is not there`() {
     let stage = FlowStage([1], size: CGSize(width: 320, height: 480))
-    #expect(stage.header() == nil)
-    #expect(stage.frame(1) == nil)
-    #expect(stage.frame(0, 1) == nil)
-    #expect(UICollectionViewFlowLayout().collectionViewContentSize == .zero)
+    expect(stage.header(), equals: nil)
+    expect(stage.frame(1), equals: nil)
+    expect(stage.frame(0, 1), equals: nil)
+    expect(UICollectionViewFlowLayout().collectionViewContentSize, equals: .zero)
   }
 
   @Test func `1.7: scrolls in one direction only`() {
     let stage = FlowStage([9], size: CGSize(width: 320, height: 100))
-    #expect(stage.layout.collectionViewContentSize.width == 320)
+    expect(stage.layout.collectionViewContentSize.width, equals: 320)
     stage.layout.scrollDirection = .horizontal
-    #expect(stage.layout.collectionViewContentSize.height == 100)
+    expect(stage.layout.collectionViewContentSize.height, equals: 100)
   }
 
   @Test func `3.7: makes a strip of one row`() {
@@ -70,7 +71,7 @@ import Testing
     let stage = FlowStage([4], size: CGSize(width: 320, height: 100))
     stage.layout.scrollDirection = .horizontal
     stage.layout.itemSize = CGSize(width: 60, height: 80)
-    #expect(stage.frame(3) == CGRect(x: 210, y: 10, width: 60, height: 80))
+    expect(stage.frame(3), equals: CGRect(x: 210, y: 10, width: 60, height: 80))
   }
 
   @Test func `5: leaves out content insets from the width of lines`() {
@@ -78,8 +79,8 @@ import Testing
     stage.layout.itemSize = CGSize(width: 100, height: 40)
     stage.view.contentInset = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 10)
     // 310 is the free length: two columns, 110 between them.
-    #expect(stage.frame(1)?.minX == 210)
-    #expect(stage.layout.collectionViewContentSize == CGSize(width: 310, height: 90))
+    expect(stage.frame(1)?.minX, equals: 210)
+    expect(stage.layout.collectionViewContentSize, equals: CGSize(width: 310, height: 90))
   }
 
   @Test func `8: pins a header where it stands now and keeps its own place`() throws {
@@ -89,15 +90,15 @@ import Testing
     stage.view.contentInset.top = 7
     stage.view.bounds.origin.y = 100
     let header = try #require(stage.header())
-    #expect(header.frame.minY == 107)
-    #expect(header.zIndex == 10)
+    expect(header.frame.minY, equals: 107)
+    expect(header.zIndex, equals: 10)
     // The length of the section is 30 + 20 × 50 + 19 × 10 = 1220.
-    #expect(header.pin == PinRange(edge: .top, lower: 0, upper: 1190))
-    #expect(header.elementAttributes.frame.minY == 0)
+    expect(header.pin, equals: PinRange(edge: .top, lower: 0, upper: 1190))
+    expect(header.elementAttributes.frame.minY, equals: 0)
     let found = stage.layout.layoutAttributesForElements(
       in: CGRect(x: 0, y: 100, width: 50, height: 200)
     )
-    #expect(found?.first?.representedElementKind == UICollectionView.elementKindSectionHeader)
+    expect(found?.first?.representedElementKind, equals: UICollectionView.elementKindSectionHeader)
   }
 
   @Test func `8: does not send a pinned header again while it only follows the scrolling`() {
@@ -108,8 +109,8 @@ import Testing
     stage.view.transactionSink = { transactions.append($0) }
     stage.view.layoutIfNeeded()
     let header = transactions.first?.inserted.first { $0.key.category == .supplementary }
-    #expect(header?.attributes.frame.minY == 0)
-    #expect(header?.attributes.pin?.lower == 0)
+    expect(header?.attributes.frame.minY, equals: 0)
+    expect(header?.attributes.pin?.lower, equals: 0)
     transactions = []
     for offset in stride(from: 20, through: 400, by: 20) {
       stage.view.bounds.origin.y = CGFloat(offset)
@@ -126,20 +127,20 @@ import Testing
     var shown = 0
     stage.view.transactionSink = { shown += $0.inserted.count - $0.removed.count }
     stage.view.layoutIfNeeded()
-    #expect(shown == 40)
+    expect(shown, equals: 40)
     stage.source.counts = [7]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(shown == 7)
+    expect(shown, equals: 7)
   }
 
   @Test func `8: pins a footer to the lower edge`() {
     let stage = FlowStage([20], size: CGSize(width: 50, height: 200))
     stage.layout.footerReferenceSize = CGSize(width: 0, height: 30)
     stage.layout.sectionFootersPinToVisibleBounds = true
-    #expect(stage.footer()?.frame.minY == 170)
+    expect(stage.footer()?.frame.minY, equals: 170)
     // Items end at 20 × 50 + 19 × 10.
-    #expect(stage.footer()?.elementAttributes.frame.minY == 1190)
+    expect(stage.footer()?.elementAttributes.frame.minY, equals: 1190)
   }
 
   @Test func `8, 10: asks for a new layout only when lines change or something is pinned`() {
@@ -165,13 +166,13 @@ import Testing
     first?.frame = .zero
     #expect(stage.layout.layoutAttributesForItem(at: path) !== first)
     // Five columns of 50 in 320 leave 70 for four gaps.
-    #expect(stage.frame(1)?.origin == CGPoint(x: 67.5, y: 0))
+    expect(stage.frame(1)?.origin, equals: CGPoint(x: 67.5, y: 0))
   }
 
   @Test func `6: tells which item is wider than its line`() {
     let stage = FlowStage([2], size: CGSize(width: 40, height: 480))
     stage.layout.itemSize = CGSize(width: 50, height: 50)
-    #expect(stage.layout.diagnostics.map(\.item) == [0])
+    expect(stage.layout.diagnostics.map(\.item), equals: [0])
     stage.view.bounds.size.width = 50
     #expect(stage.layout.diagnostics.isEmpty)
   }
@@ -181,8 +182,8 @@ import Testing
     stage.layout.sectionInset.left = 10
     stage.layout.sectionInsetReference = .fromLayoutMargins
     // The margins are 8 beyond a safe area of 0.
-    #expect(stage.frame(0)?.minX == 18)
+    expect(stage.frame(0)?.minX, equals: 18)
     stage.layout.sectionInsetReference = .fromSafeArea
-    #expect(stage.frame(0)?.minX == 10)
+    expect(stage.frame(0)?.minX, equals: 10)
   }
 }

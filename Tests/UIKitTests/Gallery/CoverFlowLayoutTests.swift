@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -13,12 +14,12 @@ struct CoverFlowLayoutTests {
 
   @Test func `The cover in the middle faces the eye, the next one is turned and aside`() {
     #expect(isNear(stage.item(0, 0)?.center, 200, 150))
-    #expect(stage.item(0, 0)?.transform3D.m11 == 1)
+    expect(stage.item(0, 0)?.transform3D.m11, equals: 1)
     // The next cover: 56 along the row and half a cover aside.
     #expect(isNear(stage.item(0, 1)?.center, 356, 150))
     #expect(abs((stage.item(0, 1)?.transform3D.m11 ?? 0) - cos(1.1)) < 1e-12)
-    #expect(stage.item(0, 0)?.zIndex == 0)
-    #expect(stage.item(0, 1)?.zIndex == -10)
+    expect(stage.item(0, 0)?.zIndex, equals: 0)
+    expect(stage.item(0, 1)?.zIndex, equals: -10)
   }
 
   @Test(arguments: [(0, 0), (3, 168), (99, 504)])
@@ -31,12 +32,12 @@ struct CoverFlowLayoutTests {
       layout.firstItem = firstItem
       if !isFirst { layout.prepareForTransition(from: UICollectionViewLayout()) }
       let stage = GalleryStage([10], layout, width: 400, height: 300)
-      #expect(stage.view.contentOffset.x == (isFirst ? offset : 0))
+      expect(stage.view.contentOffset.x, equals: (isFirst ? offset : 0))
     }
   }
 
   @Test func `The content lets the last cover stand in the middle`() {
-    #expect(stage.view.contentSize == CGSize(width: 400 + 9 * 56, height: 300))
+    expect(stage.view.contentSize, equals: CGSize(width: 400 + 9 * 56, height: 300))
     stage.view.contentOffset.x = 9 * 56
     stage.view.layoutIfNeeded()
     #expect(isNear(stage.item(0, 9)?.center, 9 * 56 + 200, 150))
@@ -47,7 +48,7 @@ struct CoverFlowLayoutTests {
       forProposedContentOffset: CGPoint(x: 100, y: 0),
       withScrollingVelocity: .zero
     )
-    #expect(target == CGPoint(x: 112, y: 0))
+    expect(target, equals: CGPoint(x: 112, y: 0))
   }
 
   @Test func `a cover at the side is smaller on the side that is turned away`() throws {
@@ -64,10 +65,10 @@ struct CoverFlowLayoutTests {
     let stage = GalleryStage([2, 0, 3], CoverFlowLayout(), width: 400, height: 300)
     // The third cover: two distances of 56 and half a cover aside.
     #expect(isNear(stage.item(2, 0)?.center, 200 + 2 * 56 + 100, 150))
-    #expect(stage.item(0, 2) == nil)
-    #expect(stage.item(1, 0) == nil)
-    #expect(stage.item(2, 3) == nil)
+    expect(stage.item(0, 2), equals: nil)
+    expect(stage.item(1, 0), equals: nil)
+    expect(stage.item(2, 3), equals: nil)
     let all = stage.elements(.cell, in: CGRect(x: 0, y: 0, width: 1000, height: 300))
-    #expect(all.map(\.indexPath) == [.at(0, 0), .at(0, 1), .at(2, 0), .at(2, 1), .at(2, 2)])
+    expect(all.map(\.indexPath), equals: [.at(0, 0), .at(0, 1), .at(2, 0), .at(2, 1), .at(2, 2)])
   }
 }

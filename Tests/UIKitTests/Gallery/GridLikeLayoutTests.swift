@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import Testing
@@ -12,15 +13,15 @@ struct GridLikeLayoutTests {
     let all = stage.counts.indices.flatMap { section in
       (0..<stage.counts[section]).compactMap { stage.item(section, $0) }
     }
-    #expect(all.count == stage.counts.reduce(0, +))
+    expect(all.count, equals: stage.counts.reduce(0, +))
     for top in stride(from: -100.0, to: 3000, by: 37) {
       let rect = CGRect(x: 30, y: top, width: 140, height: 90)
       let expected = all.filter { $0.frame.intersects(rect) }.map(\.indexPath)
-      #expect(stage.elements(.cell, in: rect).map(\.indexPath) == expected, "\(top)")
+      expect(stage.elements(.cell, in: rect).map(\.indexPath), equals: expected, "\(top)")
     }
-    #expect(stage.item(0, stage.counts[0]) == nil)
-    #expect(stage.item(stage.counts.count, 0) == nil)
-    #expect(stage.item(0, -1) == nil)
+    expect(stage.item(0, stage.counts[0]), equals: nil)
+    expect(stage.item(stage.counts.count, 0), equals: nil)
+    expect(stage.item(0, -1), equals: nil)
   }
 
   @Test func `a grid without storage has its frames by arithmetic`() {
@@ -28,13 +29,13 @@ struct GridLikeLayoutTests {
     let header = UICollectionView.elementKindSectionHeader
     let stage = GalleryStage([5, 0, 70], layout, width: 300, height: 400, kinds: [header])
     // (300 − 8) / 72 = 4 columns; (300 − 8) / 4 − 8 = 65.
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 8, y: 44, width: 65, height: 65))
-    #expect(stage.item(0, 4)?.frame == CGRect(x: 8, y: 117, width: 65, height: 65))
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 8, y: 44, width: 65, height: 65))
+    expect(stage.item(0, 4)?.frame, equals: CGRect(x: 8, y: 117, width: 65, height: 65))
     // 36 + 8 + 2 · 73 = 190, then only a header.
     let third = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(2, 0))
-    #expect(third?.frame == CGRect(x: 8, y: 226, width: 284, height: 36))
+    expect(third?.frame, equals: CGRect(x: 8, y: 226, width: 284, height: 36))
     // 226 + 36 + 8 + 18 · 73.
-    #expect(stage.view.contentSize == CGSize(width: 300, height: 1584))
+    expect(stage.view.contentSize, equals: CGSize(width: 300, height: 1584))
     check(stage)
   }
 
@@ -83,18 +84,18 @@ struct GridLikeLayoutTests {
     layout.spacing = 10
     let stage = GalleryStage([8, 20], layout, width: 310, height: 400)
     // The squares are 90 wide and 100 apart.
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 10, y: 10, width: 190, height: 190))
-    #expect(stage.item(0, 1)?.frame == CGRect(x: 210, y: 10, width: 90, height: 90))
-    #expect(stage.item(0, 5)?.frame == CGRect(x: 210, y: 210, width: 90, height: 90))
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 10, y: 10, width: 190, height: 190))
+    expect(stage.item(0, 1)?.frame, equals: CGRect(x: 210, y: 10, width: 90, height: 90))
+    expect(stage.item(0, 5)?.frame, equals: CGRect(x: 210, y: 210, width: 90, height: 90))
     // The second block: the large square is at the right, and the small ones are at its left.
-    #expect(stage.item(0, 6)?.frame == CGRect(x: 110, y: 310, width: 190, height: 190))
-    #expect(stage.item(0, 7)?.frame == CGRect(x: 10, y: 310, width: 90, height: 90))
+    expect(stage.item(0, 6)?.frame, equals: CGRect(x: 110, y: 310, width: 190, height: 190))
+    expect(stage.item(0, 7)?.frame, equals: CGRect(x: 10, y: 310, width: 90, height: 90))
     // There are five rows, then twenty: three blocks and two more.
-    #expect(stage.item(1, 0)?.frame.minY == 510)
-    #expect(stage.view.contentSize == CGSize(width: 310, height: 10 + 100 * 16))
+    expect(stage.item(1, 0)?.frame.minY, equals: 510)
+    expect(stage.view.contentSize, equals: CGSize(width: 310, height: 10 + 100 * 16))
     layout.alternates = false
     stage.view.layoutIfNeeded()
-    #expect(stage.item(0, 6)?.frame.minX == 10)
+    expect(stage.item(0, 6)?.frame.minX, equals: 10)
     check(stage)
   }
 
@@ -157,12 +158,12 @@ struct GridLikeLayoutTests {
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
     // 100 + 10 + 90 fits into 260, and 120 more does not.
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 20, y: 0, width: 100, height: 30))
-    #expect(stage.item(0, 1)?.frame == CGRect(x: 130, y: 0, width: 90, height: 30))
-    #expect(stage.item(0, 2)?.frame == CGRect(x: 20, y: 40, width: 120, height: 30))
-    #expect(stage.item(0, 3)?.frame == CGRect(x: 150, y: 40, width: 40, height: 30))
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 20, y: 0, width: 100, height: 30))
+    expect(stage.item(0, 1)?.frame, equals: CGRect(x: 130, y: 0, width: 90, height: 30))
+    expect(stage.item(0, 2)?.frame, equals: CGRect(x: 20, y: 40, width: 120, height: 30))
+    expect(stage.item(0, 3)?.frame, equals: CGRect(x: 150, y: 40, width: 40, height: 30))
     // 120 + 10 + 40 + 10 + 100 is too long.
-    #expect(stage.item(0, 4)?.frame.origin == CGPoint(x: 20, y: 80))
+    expect(stage.item(0, 4)?.frame.origin, equals: CGPoint(x: 20, y: 80))
     check(stage)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -49,13 +50,13 @@ struct ParallaxLayoutTests {
   }
 
   @Test func `elements are enumerated, and their kinds follow from their names`() {
-    #expect(
-      ParallaxElement.allCases.map(\.id)
-        == ["header", "menu", "sectionHeader", "sectionFooter", "cell"]
+    expect(
+      ParallaxElement.allCases.map(\.id),
+      equals: ["header", "menu", "sectionHeader", "sectionFooter", "cell"]
     )
-    #expect(
-      ParallaxElement.allCases.map(\.kind)
-        == ["KindHeader", "KindMenu", "KindSectionHeader", "KindSectionFooter", "KindCell"]
+    expect(
+      ParallaxElement.allCases.map(\.kind),
+      equals: ["KindHeader", "KindMenu", "KindSectionHeader", "KindSectionFooter", "KindCell"]
     )
   }
 
@@ -65,10 +66,10 @@ struct ParallaxLayoutTests {
       view(.cell, 2), view(.sectionFooter),
     ]
     .map { $0?.initialOrigin.y }
-    #expect(origins == [0, 300, 370, 423, 626, 829, 1029])
-    #expect(stage.view.contentSize == CGSize(width: 375, height: 1079))
+    expect(origins, equals: [0, 300, 370, 423, 626, 829, 1029])
+    expect(stage.view.contentSize, equals: CGSize(width: 375, height: 1079))
     // Four buttons share the menu's width.
-    #expect(view(.menu, 3)?.frame == CGRect(x: 281.25, y: 300, width: 93.75, height: 70))
+    expect(view(.menu, 3)?.frame, equals: CGRect(x: 281.25, y: 300, width: 93.75, height: 70))
   }
 
   @Test func `what has no size is left out, and cells without one are as large as the view`() {
@@ -76,16 +77,16 @@ struct ParallaxLayoutTests {
       $0.menuSize = .zero
       $0.itemSize = nil
     }
-    #expect(view(.menu, of: stage) == nil)
-    #expect(view(.cell, of: stage)?.size == CGSize(width: 375, height: 600))
+    expect(view(.menu, of: stage), equals: nil)
+    expect(view(.cell, of: stage)?.size, equals: CGSize(width: 375, height: 600))
     // 300 + 50 + 3.
-    #expect(view(.cell, of: stage)?.initialOrigin == CGPoint(x: 0, y: 353))
+    expect(view(.cell, of: stage)?.initialOrigin, equals: CGPoint(x: 0, y: 353))
   }
 
   @Test func `attributes keep where they began when they are copied and compared`() throws {
     let header = try #require(view(.sectionHeader))
     let copy = try #require(header.copy() as? ParallaxLayoutAttributes)
-    #expect(copy.initialOrigin == CGPoint(x: 0, y: 370))
+    expect(copy.initialOrigin, equals: CGPoint(x: 0, y: 370))
     #expect(copy.isEqual(header))
     copy.initialOrigin.y = 371
     #expect(!copy.isEqual(header))
@@ -96,7 +97,7 @@ struct ParallaxLayoutTests {
     throws
   {
     let cells = try (0..<3).map { try #require(view(.cell, $0)).zIndex }
-    #expect(cells == cells.sorted())
+    expect(cells, equals: cells.sorted())
     #expect(try #require(view(.header)).zIndex < cells[0])
     let sectionHeader = try #require(view(.sectionHeader)).zIndex
     #expect(sectionHeader > cells[2])
@@ -109,8 +110,8 @@ struct ParallaxLayoutTests {
     expected: Double
   ) {
     scroll(stage, to: CGFloat(offset))
-    #expect(view(.menu)?.transform.ty == CGFloat(expected))
-    #expect(view(.menu)?.frame.minY == CGFloat(300 + expected))
+    expect(view(.menu)?.transform.ty, equals: CGFloat(expected))
+    expect(view(.menu)?.frame.minY, equals: CGFloat(300 + expected))
   }
 
   @Test(arguments: [(0, 0), (300, 0), (350, 50), (800, 500), (1000, 609)])
@@ -120,29 +121,29 @@ struct ParallaxLayoutTests {
   ) {
     // The offset − 370 + 70, at most 3 · 203.
     scroll(stage, to: CGFloat(offset))
-    #expect(view(.sectionHeader)?.transform.ty == CGFloat(expected))
+    expect(view(.sectionHeader)?.transform.ty, equals: CGFloat(expected))
   }
 
   @Test func `the header grows upwards while it is pulled, at most to the view's height`() {
     scroll(stage, to: -90)
-    #expect(view(.header)?.transform.a == 1.3)
-    #expect(view(.header)?.frame.minY == -90)
-    #expect(view(.header)?.frame.maxY == 300)
+    expect(view(.header)?.transform.a, equals: 1.3)
+    expect(view(.header)?.frame.minY, equals: -90)
+    expect(view(.header)?.frame.maxY, equals: 300)
     scroll(stage, to: -500)
-    #expect(view(.header)?.transform.a == 2)
+    expect(view(.header)?.transform.a, equals: 2)
     scroll(stage, to: 40)
-    #expect(view(.header)?.transform.isIdentity == true)
+    expect(view(.header)?.transform.isIdentity, equals: true)
   }
 
   @Test(arguments: [(-90, 0), (0, 0), (120, 0.4), (180, 0.6), (400, 0.6)])
   func `the header darkens by the share that is gone`(offset: Double, expected: Double) {
     scroll(stage, to: CGFloat(offset))
-    #expect(view(.header)?.headerOverlayAlpha == CGFloat(expected))
+    expect(view(.header)?.headerOverlayAlpha, equals: CGFloat(expected))
     let veil = stage.layout.layoutAttributesForDecorationView(
       ofKind: ParallaxLayout.overlayKind,
       at: .at(0, 0)
     )
-    #expect(veil?.alpha == CGFloat(expected))
+    expect(veil?.alpha, equals: CGFloat(expected))
   }
 
   @Test(arguments: [(0, -33.45), (223, 0), (423, 30), (1200, 60), (-700, -60)])
@@ -157,17 +158,17 @@ struct ParallaxLayoutTests {
     #expect(abs(cell.parallax - CGFloat(expected)) < 1e-9)
     // The image covers its cell at every place.
     #expect(cell.imageFrame.contains(CGRect(x: 0, y: 0, width: 375, height: 200)))
-    #expect(cell.imageFrame.height == 320)
+    expect(cell.imageFrame.height, equals: 320)
   }
 
   @Test func `places are worked out once, however far one scrolls, and again for another size`() {
-    #expect(stage.layout.preparations == 1)
+    expect(stage.layout.preparations, equals: 1)
     for y in stride(from: CGFloat(0), to: 400, by: 40) { scroll(stage, to: y) }
-    #expect(stage.layout.preparations == 1)
-    #expect(view(.menu)?.transform.ty == 60)
+    expect(stage.layout.preparations, equals: 1)
+    expect(view(.menu)?.transform.ty, equals: 60)
     stage.view.frame.size.height = 700
     stage.view.layoutIfNeeded()
-    #expect(stage.layout.preparations == 2)
+    expect(stage.layout.preparations, equals: 2)
   }
 
   @Test func `what sticks is found where it is, not where it began`() {
@@ -175,7 +176,7 @@ struct ParallaxLayoutTests {
     scroll(stage, to: 1000)
     let found = stage.elements(.supplementaryView, in: stage.view.bounds)
       .compactMap(\.representedElementKind)
-    #expect(Set(found) == ["KindMenu", "KindSectionHeader"])
+    expect(Set(found), equals: ["KindMenu", "KindSectionHeader"])
   }
 
   @Test func `each effect can be switched off`() throws {
@@ -191,8 +192,8 @@ struct ParallaxLayoutTests {
       for element in ParallaxElement.allCases {
         let attributes = try #require(view(element, of: stage))
         #expect(attributes.transform.isIdentity)
-        #expect(attributes.headerOverlayAlpha == 0)
-        #expect(attributes.parallax == 0)
+        expect(attributes.headerOverlayAlpha, equals: 0)
+        expect(attributes.parallax, equals: 0)
       }
     }
   }
@@ -201,15 +202,15 @@ struct ParallaxLayoutTests {
     // The third of four buttons is at 187.5 to 281.25.
     stage.view.fingerBegan(0, at: CGPoint(x: 200, y: 320), timestamp: 1)
     stage.view.fingerEnded(0, at: CGPoint(x: 200, y: 320), timestamp: 1.05)
-    #expect(stage.layout.selectedMenuItem == 2)
+    expect(stage.layout.selectedMenuItem, equals: 2)
     let before = stage.layout.preparations
     stage.counts = [1, 5]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.layout.preparations == before + 1)
+    expect(stage.layout.preparations, equals: before + 1)
     // 300 + 70 + 50 + 203 + 50, then 50 more.
-    #expect(view(.cell, section: 1)?.initialOrigin.y == 726)
-    #expect(stage.item(0, 1) == nil)
+    expect(view(.cell, section: 1)?.initialOrigin.y, equals: 726)
+    expect(stage.item(0, 1), equals: nil)
   }
 
   @Test func `a picture can be an element of its own`() throws {
@@ -224,7 +225,7 @@ struct ParallaxLayoutTests {
       )
     )
     // A margin of 12 and 20 for the movement: 200 − 64.
-    #expect(picture.size == CGSize(width: 136, height: 136))
-    #expect(picture.center == CGPoint(x: 375 - 12 - 68, y: 523))
+    expect(picture.size, equals: CGSize(width: 136, height: 136))
+    expect(picture.center, equals: CGPoint(x: 375 - 12 - 68, y: 523))
   }
 }

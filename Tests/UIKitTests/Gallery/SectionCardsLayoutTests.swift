@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -20,28 +21,29 @@ struct SectionCardsLayoutTests {
   @Test func `A card reaches eight points beyond the lines of its section`() {
     // Section 0 has two lines: 20 to 130. Section 1 is empty: 40 of insets. Section 2: 210 to 260.
     let cards = stage.elements(.decorationView, in: CGRect(x: 0, y: 0, width: 320, height: 400))
-    #expect(
-      cards.map(\.frame) == [
+    expect(
+      cards.map(\.frame),
+      equals: [
         CGRect(x: 12, y: 12, width: 296, height: 126),
         CGRect(x: 12, y: 202, width: 296, height: 66),
       ]
     )
-    #expect(cards.map(\.indexPath) == [.at(0, 0), .at(2, 0)])
+    expect(cards.map(\.indexPath), equals: [.at(0, 0), .at(2, 0)])
   }
 
   @Test func `Cards lie behind the items, or over them when told so`() {
-    #expect(card(0)?.zIndex == -1)
+    expect(card(0)?.zIndex, equals: -1)
     stage.layout.cardZIndex = 1
     stage.view.layoutIfNeeded()
-    #expect(card(0)?.zIndex == 1)
-    #expect(stage.item(0, 0)?.zIndex == 0)
+    expect(card(0)?.zIndex, equals: 1)
+    expect(stage.item(0, 0)?.zIndex, equals: 0)
   }
 
   @Test func `Without cards there is nothing to find`() {
     stage.layout.showsCards = false
     stage.view.layoutIfNeeded()
     #expect(stage.elements(.decorationView, in: stage.view.bounds).isEmpty)
-    #expect(card(0) == nil)
+    expect(card(0), equals: nil)
   }
 
   @Test func `The card of an inserted section comes in from the side`() throws {
@@ -50,7 +52,7 @@ struct SectionCardsLayoutTests {
     let inserted = try #require(
       stage.transaction?.inserted.first { $0.key.category == .decoration }
     )
-    #expect(inserted.initial?.alpha == 0)
+    expect(inserted.initial?.alpha, equals: 0)
     let initial = try #require(inserted.initial?.frame)
     #expect(isNear(initial.origin, 12 - 296, initial.minY))
   }
@@ -59,8 +61,8 @@ struct SectionCardsLayoutTests {
     stage.counts = [0, 3]
     stage.view.deleteSections(IndexSet(integer: 0))
     let removed = try #require(stage.transaction?.removed.first { $0.key.category == .decoration })
-    #expect(removed.final?.alpha == 0)
-    #expect(removed.final?.frame == CGRect(x: 12 - 296, y: 12, width: 296, height: 126))
+    expect(removed.final?.alpha, equals: 0)
+    expect(removed.final?.frame, equals: CGRect(x: 12 - 296, y: 12, width: 296, height: 126))
   }
 
   private func card(_ section: Int) -> UICollectionViewLayoutAttributes? {

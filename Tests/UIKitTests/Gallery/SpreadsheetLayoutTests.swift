@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -21,32 +22,32 @@ struct SpreadsheetLayoutTests {
   }
 
   @Test func `rows and columns stand at their pitch`() {
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 0, y: 0, width: 116, height: 44))
-    #expect(stage.item(3, 2)?.frame == CGRect(x: 210, y: 135, width: 92, height: 44))
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 0, y: 0, width: 116, height: 44))
+    expect(stage.item(3, 2)?.frame, equals: CGRect(x: 210, y: 135, width: 92, height: 44))
     // 116 + 7 · 93 and 10 · 45 − 1.
-    #expect(stage.view.contentSize == CGSize(width: 767, height: 449))
+    expect(stage.view.contentSize, equals: CGSize(width: 767, height: 449))
   }
 
   @Test func `first row and column stay, the corner above both`() {
     scroll(to: 150, 70)
-    #expect(stage.item(0, 0)?.frame.origin == CGPoint(x: 150, y: 70))
-    #expect(stage.item(0, 3)?.frame.origin == CGPoint(x: 303, y: 70))
-    #expect(stage.item(4, 0)?.frame.origin == CGPoint(x: 150, y: 180))
-    #expect(stage.item(4, 3)?.frame.origin == CGPoint(x: 303, y: 180))
-    #expect(stage.item(0, 0)?.zIndex == 2)
-    #expect(stage.item(0, 3)?.zIndex == 1)
-    #expect(stage.item(4, 3)?.zIndex == 0)
+    expect(stage.item(0, 0)?.frame.origin, equals: CGPoint(x: 150, y: 70))
+    expect(stage.item(0, 3)?.frame.origin, equals: CGPoint(x: 303, y: 70))
+    expect(stage.item(4, 0)?.frame.origin, equals: CGPoint(x: 150, y: 180))
+    expect(stage.item(4, 3)?.frame.origin, equals: CGPoint(x: 303, y: 180))
+    expect(stage.item(0, 0)?.zIndex, equals: 2)
+    expect(stage.item(0, 3)?.zIndex, equals: 1)
+    expect(stage.item(4, 3)?.zIndex, equals: 0)
     scroll(to: -30, -30)
-    #expect(stage.item(0, 0)?.frame.origin == .zero)
+    expect(stage.item(0, 0)?.frame.origin, equals: .zero)
   }
 
   @Test func `freezing of the row and the column can be switched off`() {
     stage.layout.freezesRow = false
     scroll(to: 150, 70)
-    #expect(stage.item(0, 0)?.frame.origin == CGPoint(x: 150, y: 0))
+    expect(stage.item(0, 0)?.frame.origin, equals: CGPoint(x: 150, y: 0))
     stage.layout.freezesColumn = false
     stage.view.layoutIfNeeded()
-    #expect(stage.item(4, 0)?.frame.origin == CGPoint(x: 0, y: 180))
+    expect(stage.item(4, 0)?.frame.origin, equals: CGPoint(x: 0, y: 180))
   }
 
   @Test func `a rect has what is in it, frozen or not`() {
@@ -56,7 +57,7 @@ struct SpreadsheetLayoutTests {
         let rect = CGRect(x: top, y: 1.5 * top, width: 120, height: 80)
         let all = (0..<10).flatMap { row in (0..<8).compactMap { stage.item(row, $0) } }
         let expected = all.filter { $0.frame.intersects(rect) }.map(\.indexPath)
-        #expect(stage.elements(.cell, in: rect).map(\.indexPath) == expected)
+        expect(stage.elements(.cell, in: rect).map(\.indexPath), equals: expected)
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import Testing
@@ -34,14 +35,14 @@ struct SpringyLayoutTests {
 
   @Test func `At rest rows stand where the flow has them`() {
     withStage { stage, clock, run in
-      #expect(stage.item(0, 0)?.frame == CGRect(x: 16, y: 16, width: 288, height: 56))
-      #expect(stage.item(0, 39)?.frame == CGRect(x: 16, y: 2590, width: 288, height: 56))
+      expect(stage.item(0, 0)?.frame, equals: CGRect(x: 16, y: 16, width: 288, height: 56))
+      expect(stage.item(0, 39)?.frame, equals: CGRect(x: 16, y: 2590, width: 288, height: 56))
       run(3)
-      #expect(stage.item(0, 7)?.frame == CGRect(x: 16, y: 478, width: 288, height: 56))
+      expect(stage.item(0, 7)?.frame, equals: CGRect(x: 16, y: 478, width: 288, height: 56))
       #expect(!clock.isWanted)
       // Rows 0 to 7 intersect the viewport: row 7 begins at 478.
       let shown = stage.elements(.cell, in: CGRect(x: 0, y: 0, width: 320, height: 480))
-      #expect(shown.map(\.indexPath.item) == Array(0...7))
+      expect(shown.map(\.indexPath.item), equals: Array(0...7))
     }
   }
 
@@ -54,7 +55,7 @@ struct SpringyLayoutTests {
       #expect(isClose(stage.item(0, 3)?.center.y, 242.08))
       #expect(isClose(stage.item(0, 0)?.center.y, 51.84))
       #expect(isClose(stage.item(0, 6)?.center.y, 448))
-      #expect(stage.item(0, 6)?.center.x == 160)
+      expect(stage.item(0, 6)?.center.x, equals: 160)
     }
   }
 
@@ -101,7 +102,7 @@ struct SpringyLayoutTests {
       // The distance of row 17 at 1166 from the middle at 1140 is 26: it moves with the scroll by
       // 60 · 26 / 1500.
       #expect(isClose(stage.item(0, 17)?.center.y, 1167.04, by: 0.1))
-      #expect(stage.item(0, 0)?.center.y == 44)
+      expect(stage.item(0, 0)?.center.y, equals: 44)
     }
   }
 
@@ -112,7 +113,7 @@ struct SpringyLayoutTests {
       // which begins at 742, enters with the same lag.
       stage.view.contentOffset.y = 75
       #expect(isClose(stage.item(0, 10)?.center.y, 727.2))
-      #expect(stage.item(0, 11)?.center.y == 770)
+      expect(stage.item(0, 11)?.center.y, equals: 770)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(isClose(stage.item(0, 11)?.center.y, 793.2))
@@ -124,14 +125,14 @@ struct SpringyLayoutTests {
       stage.view.bounds.size.width = 400
       stage.view.layoutIfNeeded()
       run(3)
-      #expect(stage.item(0, 1)?.frame == CGRect(x: 16, y: 82, width: 368, height: 56))
+      expect(stage.item(0, 1)?.frame, equals: CGRect(x: 16, y: 82, width: 368, height: 56))
     }
   }
 
   @Test func `A layout under an animator is not asked what it would do at other offsets`() {
     withStage { stage, _, _ in
       #expect(!stage.view.followsScrolling(by: CGVector(dx: 0, dy: 100)))
-      #expect(stage.item(0, 0)?.center.y == 44)
+      expect(stage.item(0, 0)?.center.y, equals: 44)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -14,24 +15,24 @@ struct StackLayoutTests {
   @Test func `A closed pile shows five cards in the middle, the first on top`() {
     #expect(isNear(stage.item(0, 0)?.center, 189, 300))
     #expect(isNear(stage.item(1, 2)?.center, 189, 300))
-    #expect(stage.item(0, 0)?.zIndex == 7)
-    #expect(stage.item(1, 2)?.zIndex == 1)
-    #expect(stage.elements(.cell, in: stage.view.bounds).count == 5)
-    #expect(stage.item(1, 0)?.isHidden == false)
-    #expect(stage.item(1, 1)?.isHidden == true)
+    expect(stage.item(0, 0)?.zIndex, equals: 7)
+    expect(stage.item(1, 2)?.zIndex, equals: 1)
+    expect(stage.elements(.cell, in: stage.view.bounds).count, equals: 5)
+    expect(stage.item(1, 0)?.isHidden, equals: false)
+    expect(stage.item(1, 1)?.isHidden, equals: true)
     // From the centre of the pile at 300, down by the height of one card.
-    #expect(stage.view.contentSize == CGSize(width: 378, height: 450))
+    expect(stage.view.contentSize, equals: CGSize(width: 378, height: 450))
   }
 
   @Test func `An open pile is a grid`() {
     stage.layout.spread = 1
     stage.view.layoutIfNeeded()
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 12, y: 12, width: 110, height: 150))
-    #expect(stage.item(0, 3)?.frame == CGRect(x: 12, y: 174, width: 110, height: 150))
-    #expect(stage.item(1, 2)?.frame == CGRect(x: 12, y: 336, width: 110, height: 150))
-    #expect(stage.item(0, 1)?.transform.isIdentity == true)
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 12, y: 12, width: 110, height: 150))
+    expect(stage.item(0, 3)?.frame, equals: CGRect(x: 12, y: 174, width: 110, height: 150))
+    expect(stage.item(1, 2)?.frame, equals: CGRect(x: 12, y: 336, width: 110, height: 150))
+    expect(stage.item(0, 1)?.transform.isIdentity, equals: true)
     // 12 plus 3 rows of 162.
-    #expect(stage.view.contentSize == CGSize(width: 378, height: 498))
+    expect(stage.view.contentSize, equals: CGSize(width: 378, height: 498))
   }
 
   @Test func `A pile that opens is on the straight way to the grid`() {
@@ -45,13 +46,13 @@ struct StackLayoutTests {
     stage.layout.pileScale = 1.4
     stage.view.layoutIfNeeded()
     // 110 · 1.4 and 150 · 1.4 around (189, 300).
-    #expect(stage.item(0, 0)?.frame == CGRect(x: 112, y: 195, width: 154, height: 210))
+    expect(stage.item(0, 0)?.frame, equals: CGRect(x: 112, y: 195, width: 154, height: 210))
     stage.layout.spread = 0.5
     stage.view.layoutIfNeeded()
-    #expect(stage.item(0, 0)?.frame.width == 110 * 1.2)
+    expect(stage.item(0, 0)?.frame.width, equals: 110 * 1.2)
     stage.layout.spread = 1
     stage.view.layoutIfNeeded()
-    #expect(stage.item(0, 0)?.transform.isIdentity == true)
+    expect(stage.item(0, 0)?.transform.isIdentity, equals: true)
   }
 
   @Test func `a pinch opens the pile as the fingers go apart and closes it again`() {
@@ -60,11 +61,11 @@ struct StackLayoutTests {
     // The pinch begins here, with a distance of 80; 120 more are half of the 240 that open the
     // pile.
     stage.view.fingerMoved(1, to: CGPoint(x: 180, y: 300), timestamp: 1.2)
-    #expect(stage.layout.spread == 0)
+    expect(stage.layout.spread, equals: 0)
     stage.view.fingerMoved(1, to: CGPoint(x: 300, y: 300), timestamp: 1.3)
-    #expect(stage.layout.spread == 0.5)
+    expect(stage.layout.spread, equals: 0.5)
     stage.view.fingerMoved(1, to: CGPoint(x: 120, y: 300), timestamp: 1.4)
-    #expect(stage.layout.spread == 0)
+    expect(stage.layout.spread, equals: 0)
   }
 
   @Test(arguments: [0.0, 0.05, 0.3, 0.7, 1])
@@ -79,7 +80,7 @@ struct StackLayoutTests {
       }
       let expected = all.filter { $0.frame.intersects(rect) && !$0.isHidden }
       let found = stage.elements(.cell, in: rect).filter { !$0.isHidden }
-      #expect(found.map(\.indexPath) == expected.map(\.indexPath))
+      expect(found.map(\.indexPath), equals: expected.map(\.indexPath))
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -58,7 +59,7 @@ struct SunflowerLayoutTests {
     let second = stage.item(0, 1)?.center ?? .zero
     let (x, y) = (second.x - 200, second.y - 300)
     #expect(abs((x * x + y * y).squareRoot() - 90) < 1e-9)
-    #expect(stage.view.contentSize == CGSize(width: 400, height: 600))
+    expect(stage.view.contentSize, equals: CGSize(width: 400, height: 600))
   }
 
   @Test func `Four items stand at the ends of a ring's axes, or at a square's corners`() {
@@ -85,10 +86,10 @@ struct SunflowerLayoutTests {
   @Test func `A swipe beside the items goes on to the next arrangement, and back`() {
     let stage = stage(4)
     finger(stage, [CGPoint(x: 300, y: 30), CGPoint(x: 200, y: 30)])
-    #expect(stage.layout.arrangement == .grid)
+    expect(stage.layout.arrangement, equals: .grid)
     #expect(stage.transaction?.animation != nil)
     finger(stage, [CGPoint(x: 100, y: 560), CGPoint(x: 200, y: 560)], from: 5)
-    #expect(stage.layout.arrangement == .ring)
+    expect(stage.layout.arrangement, equals: .ring)
   }
 
   @Test func `Two fingers spread and tilt at the same time, and a tap with both puts all back`() {
@@ -108,8 +109,8 @@ struct SunflowerLayoutTests {
     for finger in 0...1 {
       view.fingerEnded(finger, at: CGPoint(x: 20 + finger, y: 20), timestamp: 9.1)
     }
-    #expect(stage.layout.spread == 0.9)
-    #expect(stage.layout.tilt == 0)
+    expect(stage.layout.spread, equals: 0.9)
+    expect(stage.layout.tilt, equals: 0)
   }
 
   @Test func `A double tap asks for a copy, and a long press takes an item away and puts it back`()
@@ -120,17 +121,17 @@ struct SunflowerLayoutTests {
     let top = CGPoint(x: 200, y: 120)
     finger(stage, [top])
     finger(stage, [top], from: 1.2)
-    #expect(asked.calls == ["duplicate 0"])
+    expect(asked.calls, equals: ["duplicate 0"])
     stage.view.fingerBegan(0, at: top, timestamp: 5)
     stage.view.gestureTimePassed(to: 5.5)
     stage.view.layoutIfNeeded()
     let all = CGRect(x: 0, y: 0, width: 400, height: 600)
-    #expect(stage.elements(.decorationView, in: all).first?.center == top)
+    expect(stage.elements(.decorationView, in: all).first?.center, equals: top)
     stage.view.fingerMoved(0, to: CGPoint(x: 370, y: 290), timestamp: 6)
     stage.view.fingerEnded(0, at: CGPoint(x: 370, y: 290), timestamp: 6.1)
     stage.view.layoutIfNeeded()
     // The second item is nearest to (370, 290).
-    #expect(asked.calls == ["duplicate 0", "take 0", "put 1"])
+    expect(asked.calls, equals: ["duplicate 0", "take 0", "put 1"])
     #expect(stage.elements(.decorationView, in: all).isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,8 +20,8 @@ struct CellStateTests {
     cell.isSelected = isSelected
     cell.isHighlighted = isHighlighted
     let isActive = isSelected || isHighlighted
-    #expect(plain.isHidden == isActive)
-    #expect(selected.isHidden == !isActive)
+    expect(plain.isHidden, equals: isActive)
+    expect(selected.isHidden, equals: !isActive)
   }
 
   @Test func `without a selected background the plain one stays`() {
@@ -36,11 +37,11 @@ struct CellStateTests {
   @Test func `backgrounds fill the cell`() {
     cell.backgroundView = plain
     cell.selectedBackgroundView = selected
-    #expect(plain.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expect(plain.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
     cell.frame.size = CGSize(width: 50, height: 60)
     cell.layoutIfNeeded()
-    #expect(plain.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
-    #expect(selected.frame == plain.frame)
+    expect(plain.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 60))
+    expect(selected.frame, equals: plain.frame)
   }
 
   @Test func `a cell that is used again starts without states`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -69,14 +70,14 @@ struct ContextMenuTests {
       Issue.record("no context menu")
       return
     }
-    #expect(delegate.events == ["items [1] at 150,150", "make 0", "willDisplay"])
-    #expect(shown.title == "Menu")
-    #expect(configuration.indexPaths == [.at(0, 1)])
+    expect(delegate.events, equals: ["items [1] at 150,150", "make 0", "willDisplay"])
+    expect(shown.title, equals: "Menu")
+    expect(configuration.indexPaths, equals: [.at(0, 1)])
     let action = try #require(shown.children.first as? UIAction)
     #expect(action.title == "Delete" && action.attributes == .destructive)
     delegate.events = []
     stage.view.closeContextMenu(configuration, choosing: action)
-    #expect(delegate.events == ["willEnd", "chose Delete"])
+    expect(delegate.events, equals: ["willEnd", "chose Delete"])
   }
 
   @Test func `a press on a selected item means all selected ones`() {
@@ -84,21 +85,21 @@ struct ContextMenuTests {
     stage.tap(2)
     stage.tap(0)
     _ = stage.view.longPress(at: stage.row(0))
-    #expect(delegate.events.first == "items [0, 2] at 150,50")
+    expect(delegate.events.first, equals: "items [0, 2] at 150,50")
     delegate.events = []
     _ = stage.view.longPress(at: stage.row(1))
-    #expect(delegate.events.first == "items [1] at 150,150")
+    expect(delegate.events.first, equals: "items [1] at 150,150")
   }
 
   @Test func `a press on the ground means no item`() {
     _ = stage.view.longPress(at: stage.row(3))
-    #expect(delegate.events.first == "items [] at 150,350")
+    expect(delegate.events.first, equals: "items [] at 150,350")
   }
 
   @Test func `no configuration is no menu`() {
     delegate.gives = false
     #expect(stage.view.longPress(at: stage.row(1)) == nil)
-    #expect(delegate.events == ["items [1] at 150,150"])
+    expect(delegate.events, equals: ["items [1] at 150,150"])
   }
 
   @Test func `the method for one item is asked when that for several is not there`() {
@@ -108,20 +109,20 @@ struct ContextMenuTests {
       Issue.record("no context menu")
       return
     }
-    #expect(single.asked == [.at(0, 2)])
+    expect(single.asked, equals: [.at(0, 2)])
     #expect(configuration.identifier as? NSString == "one")
-    #expect(configuration.indexPaths == [.at(0, 2)])
+    expect(configuration.indexPaths, equals: [.at(0, 2)])
     #expect(stage.view.longPress(at: stage.row(3)) == nil)
-    #expect(single.asked.count == 1)
+    expect(single.asked.count, equals: 1)
   }
 
   @Test(arguments: [UIMenuElement.Attributes.disabled, .hidden])
   func `an action that cannot be chosen does nothing`(_ attributes: UIMenuElement.Attributes) {
     var count = 0
     UIAction(attributes: attributes) { _ in count += 1 }.choose()
-    #expect(count == 0)
+    expect(count, equals: 0)
     UIAction(attributes: .destructive) { _ in count += 1 }.choose()
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `menus and actions without a name get one of their own`() {
@@ -137,15 +138,15 @@ struct ContextMenuTests {
     let single: any UICollectionViewDelegate = Single()
     let several: any UICollectionViewDelegate = delegate
     let view = stage.view
-    #expect(single.collectionView?(view, shouldSelectItemAt: .at(0, 0)) == nil)
+    expect(single.collectionView?(view, shouldSelectItemAt: .at(0, 0)), equals: nil)
     #expect(single.collectionView?(view, didSelectItemAt: .at(0, 0)) == nil)
     let path = [IndexPath.at(0, 0)]
     let none = single.collectionView?(view, contextMenuConfigurationForItemsAt: path, point: .zero)
-    #expect(none == nil)
+    expect(none, equals: nil)
     #expect(
       several.collectionView?(view, contextMenuConfigurationForItemsAt: path, point: .zero) != nil
     )
-    #expect(stage.spy.collectionView?(view, shouldSelectItemAt: .at(0, 0)) == true)
+    expect(stage.spy.collectionView?(view, shouldSelectItemAt: .at(0, 0)), equals: true)
   }
 
   @Test func `the collection view's interaction knows where the press was whose menu is shown`()
@@ -159,11 +160,11 @@ struct ContextMenuTests {
       Issue.record("no context menu")
       return
     }
-    #expect(interaction.location(in: stage.view) == point)
-    #expect(interaction.menuAppearance == .rich)
+    expect(interaction.location(in: stage.view), equals: point)
+    expect(interaction.menuAppearance, equals: .rich)
     stage.view.closeContextMenu(configuration)
-    #expect(interaction.location(in: stage.view) == .zero)
+    expect(interaction.location(in: stage.view), equals: .zero)
     stage.view.delegate = nil
-    #expect(stage.view.contextMenuInteraction == nil)
+    expect(stage.view.contextMenuInteraction, equals: nil)
   }
 }

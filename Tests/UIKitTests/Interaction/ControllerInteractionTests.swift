@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -79,10 +80,10 @@ struct ControllerInteractionTests {
     let controller = Rows(collectionViewLayout: RowsLayout())
     let view = show(controller)
     tap(1, in: view)
-    #expect(view.indexPathsForSelectedItems == [.at(0, 1)])
+    expect(view.indexPathsForSelectedItems, equals: [.at(0, 1)])
     #expect(view.longPress(at: CGPoint(x: 150, y: 50)) == nil)
     let delegate: any UICollectionViewDelegate = controller
-    #expect(delegate.collectionView?(view, shouldSelectItemAt: .at(0, 0)) == nil)
+    expect(delegate.collectionView?(view, shouldSelectItemAt: .at(0, 0)), equals: nil)
   }
 
   @Test func `a controller's overrides are asked and told`() {
@@ -90,13 +91,13 @@ struct ControllerInteractionTests {
     let view = show(controller)
     tap(1, in: view)
     tap(2, in: view)
-    #expect(view.indexPathsForSelectedItems == [.at(0, 1)])
+    expect(view.indexPathsForSelectedItems, equals: [.at(0, 1)])
     guard case .edit(let actions) = view.longPress(at: CGPoint(x: 150, y: 50)) else {
       Issue.record("no edit menu")
       return
     }
-    #expect(actions == [.copy])
+    expect(actions, equals: [.copy])
     view.chooseEditAction(.copy)
-    #expect(controller.events == ["didSelect 1", "copy 0"])
+    expect(controller.events, equals: ["didSelect 1", "copy 0"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -89,14 +90,14 @@ struct EditMenuTests {
   }
 
   @Test func `a long press asks for the menu, which lists what is allowed in the system's order`() {
-    #expect(actions(stage.view.longPress(at: stage.row(1))) == [.copy, .paste])
-    #expect(delegate.events == ["shouldShow 1", "can cut: 1", "can copy: 1", "can paste: 1"])
+    expect(actions(stage.view.longPress(at: stage.row(1))), equals: [.copy, .paste])
+    expect(delegate.events, equals: ["shouldShow 1", "can cut: 1", "can copy: 1", "can paste: 1"])
   }
 
   @Test func `a refused menu asks nothing further`() {
     delegate.shows = false
     #expect(stage.view.longPress(at: stage.row(1)) == nil)
-    #expect(delegate.events == ["shouldShow 1"])
+    expect(delegate.events, equals: ["shouldShow 1"])
   }
 
   @Test func `without an allowed action there is no menu`() {
@@ -119,7 +120,7 @@ struct EditMenuTests {
     delegate.events = []
     stage.view.chooseEditAction(.paste)
     stage.view.chooseEditAction(.paste)
-    #expect(delegate.events == ["perform paste: 1"])
+    expect(delegate.events, equals: ["perform paste: 1"])
   }
 
   @Test func `a menu stays with its item while the data changes`() {
@@ -128,7 +129,7 @@ struct EditMenuTests {
     stage.view.insertItems(at: [.at(0, 0)])
     delegate.events = []
     stage.view.chooseEditAction(.copy)
-    #expect(delegate.events == ["perform copy: 1"])
+    expect(delegate.events, equals: ["perform copy: 1"])
     _ = stage.view.longPress(at: stage.row(1))
     stage.source.sections = [["new", "1"]]
     stage.view.deleteItems(at: [.at(0, 1)])
@@ -163,8 +164,9 @@ struct EditMenuTests {
     stage.view.touchBegan(at: stage.row(0))
     _ = stage.view.longPress(at: stage.row(0))
     stage.view.touchEnded(at: stage.row(0))
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "shouldHighlight 0.0", "0.lit", "didHighlight 0.0", "0.unlit", "didUnhighlight 0.0",
       ]
     )
@@ -175,16 +177,16 @@ struct EditMenuTests {
 struct SelectorTests {
   @Test(arguments: ["copy:", "copy(_:)", "UIResponderStandardEditActions.copy(_:)"])
   func `spellings of one name are one selector`(_ name: String) {
-    #expect(Selector(name) == "copy:")
-    #expect(NSStringFromSelector(Selector(name)) == "copy:")
+    expect(Selector(name), equals: "copy:")
+    expect(NSStringFromSelector(Selector(name)), equals: "copy:")
   }
 
   @Test func `names of other shapes stay`() {
-    #expect(Selector("tick").description == "tick")
-    #expect(Selector("Clock.tick").description == "tick")
-    #expect(Selector("tick()").description == "tick")
-    #expect(Selector("move(_:to:)").description == "move(_:to:)")
-    #expect(NSSelectorFromString("move:to:").description == "move:to:")
+    expect(Selector("tick").description, equals: "tick")
+    expect(Selector("Clock.tick").description, equals: "tick")
+    expect(Selector("tick()").description, equals: "tick")
+    expect(Selector("move(_:to:)").description, equals: "move(_:to:)")
+    expect(NSSelectorFromString("move:to:").description, equals: "move:to:")
     #expect(Selector("").description.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -45,20 +46,20 @@ struct HitTests {
     (CGPoint(x: 0, y: 0), 0), (CGPoint(x: 150, y: 50), nil), (CGPoint(x: 25, y: 100), nil),
   ])
   func `a point has the topmost item, and a gap none`(_ point: CGPoint, _ item: Int?) {
-    #expect(stage.view.indexPathForItem(at: point) == item.map { .at(0, $0) })
+    expect(stage.view.indexPathForItem(at: point), equals: item.map { .at(0, $0) })
     stage.view.touchBegan(at: point)
     stage.view.touchEnded(at: point)
-    #expect(stage.selected == (item.map { [.at(0, $0)] } ?? []))
+    expect(stage.selected, equals: (item.map { [.at(0, $0)] } ?? []))
   }
 
   @Test func `a touch outside of the bounds has no item`() {
     let rows = TouchStage([numbered(10)])
-    #expect(rows.view.indexPathForItem(at: rows.row(5)) == .at(0, 5))
+    expect(rows.view.indexPathForItem(at: rows.row(5)), equals: .at(0, 5))
     rows.tap(5)
     #expect(rows.selected.isEmpty)
     rows.view.contentOffset.y = 200
     rows.view.layoutIfNeeded()
     rows.tap(5)
-    #expect(rows.selected == [.at(0, 5)])
+    expect(rows.selected, equals: [.at(0, 5)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -118,28 +119,31 @@ struct MenuPreviewTests {
     stage.tap(0)
     stage.tap(2)
     let configuration = try #require(press(2))
-    #expect(delegate.events == ["items [0, 2]", "highlight 0", "highlight 2", "willDisplay"])
+    expect(delegate.events, equals: ["items [0, 2]", "highlight 0", "highlight 2", "willDisplay"])
     let previews = configuration.highlightPreviews.compactMap { $0 }
-    #expect(previews.map(\.size) == [CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)])
-    #expect(previews.map(\.target.center) == [stage.row(0), stage.row(2)])
+    expect(
+      previews.map(\.size),
+      equals: [CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)]
+    )
+    expect(previews.map(\.target.center), equals: [stage.row(0), stage.row(2)])
     #expect(previews.allSatisfy { $0.target.container === stage.view })
     delegate.events = []
     stage.view.closeContextMenu(configuration)
-    #expect(delegate.events == ["dismiss 0", "dismiss 2", "willEnd"])
-    #expect(configuration.dismissalPreviews.count == 2)
+    expect(delegate.events, equals: ["dismiss 0", "dismiss 2", "willEnd"])
+    expect(configuration.dismissalPreviews.count, equals: 2)
   }
 
   @Test func `the older methods are asked for a menu of one item alone`() throws {
     let delegate = Older()
     stage.view.delegate = delegate
     stage.view.closeContextMenu(try #require(press(1)))
-    #expect(delegate.events == ["highlight", "dismiss"])
+    expect(delegate.events, equals: ["highlight", "dismiss"])
     stage.view.allowsMultipleSelection = true
     stage.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
     stage.view.selectItem(at: .at(0, 2), animated: false, scrollPosition: [])
     delegate.events = []
     stage.view.closeContextMenu(try #require(press(0)))
-    #expect(delegate.events == [])
+    expect(delegate.events, equals: [])
   }
 
   @Test func `a preview that is chosen tells the delegate, which says what becomes of it`() throws {
@@ -147,8 +151,8 @@ struct MenuPreviewTests {
     stage.view.delegate = delegate
     let configuration = try #require(press(1))
     delegate.events = []
-    #expect(stage.view.commitContextMenu(configuration) == .pop)
-    #expect(delegate.events == ["commit true", "willEnd", "animated", "completed"])
+    expect(stage.view.commitContextMenu(configuration), equals: .pop)
+    expect(delegate.events, equals: ["commit true", "willEnd", "animated", "completed"])
   }
 
   @Test func `outlines know what lies in them`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -37,11 +38,11 @@ struct MovedItemTouchTests {
     view.dataSource = source
     view.layoutIfNeeded()
     // The third tag is at 2 · 68 = 136.
-    #expect(view.cellForItem(at: .at(0, 2))?.frame.minX == 136)
+    expect(view.cellForItem(at: .at(0, 2))?.frame.minX, equals: 136)
     for (item, x) in [(2, 150.0), (1, 70), (3, 210)] {
       view.touchBegan(at: CGPoint(x: x, y: 15))
       view.touchEnded(at: CGPoint(x: x, y: 15))
-      #expect(view.indexPathsForSelectedItems == [.at(0, item)])
+      expect(view.indexPathsForSelectedItems, equals: [.at(0, item)])
     }
   }
 }

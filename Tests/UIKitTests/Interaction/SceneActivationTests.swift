@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -32,13 +33,13 @@ struct SceneActivationTests {
     let opening = Opening()
     stage.view.delegate = opening
     let found = try #require(stage.view.sceneActivation(at: stage.row(1)))
-    #expect(found.indexPath == .at(0, 1))
-    #expect(found.configuration.userActivity.activityType == "look")
-    #expect(found.configuration.userActivity.title == "Look at 1")
+    expect(found.indexPath, equals: .at(0, 1))
+    expect(found.configuration.userActivity.activityType, equals: "look")
+    expect(found.configuration.userActivity.title, equals: "Look at 1")
     #expect(found.configuration.userActivity.userInfo?["item"] as? Int == 1)
     #expect(found.configuration.options == nil && found.configuration.preview == nil)
-    #expect(opening.asked.map(\.0) == [.at(0, 1)])
-    #expect(opening.asked.map(\.1) == [CGPoint(x: 150, y: 150)])
+    expect(opening.asked.map(\.0), equals: [.at(0, 1)])
+    expect(opening.asked.map(\.1), equals: [CGPoint(x: 150, y: 150)])
   }
 
   @Test func `no window is opened beside items, without an answer or without the method`() {
@@ -46,7 +47,7 @@ struct SceneActivationTests {
     stage.view.delegate = opening
     #expect(stage.view.sceneActivation(at: stage.row(0)) == nil)
     #expect(stage.view.sceneActivation(at: stage.row(3)) == nil)
-    #expect(opening.asked.count == 1)
+    expect(opening.asked.count, equals: 1)
     let silent = Silent()
     stage.view.delegate = silent
     #expect(stage.view.sceneActivation(at: stage.row(1)) == nil)
@@ -56,13 +57,13 @@ struct SceneActivationTests {
       sceneActivationConfigurationForItemAt: .at(0, 1),
       point: .zero
     )
-    #expect(answer == nil)
+    expect(answer, equals: nil)
   }
 
   @Test func `options are as the system thinks best unless set`() {
     let options = UIWindowScene.ActivationRequestOptions()
     #expect(options.preferredPresentationStyle == .automatic && options.requestingScene == nil)
     let styles: [UIWindowScene.PresentationStyle] = [.automatic, .standard, .prominent]
-    #expect(styles.map(\.rawValue) == [0, 1, 2])
+    expect(styles.map(\.rawValue), equals: [0, 1, 2])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,11 +20,12 @@ struct SelectionPanTests {
     stage.view.allowsMultipleSelectionDuringEditing = true
     _ = stage.view.selectionPanBegan(at: stage.row(1))
     stage.view.selectionPanMoved(to: stage.row(3))
-    #expect(stage.selected == [.at(0, 1), .at(1, 0), .at(1, 1)])
+    expect(stage.selected, equals: [.at(0, 1), .at(1, 0), .at(1, 1)])
     _ = stage.log.take()
     stage.view.selectionPanMoved(to: stage.row(0))
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "shouldDeselect 1.0", "0.deselected", "didDeselect 1.0",
         "shouldDeselect 1.1", "1.deselected", "didDeselect 1.1",
         "shouldSelect 0.0", "0.selected", "didSelect 0.0",
@@ -31,7 +33,7 @@ struct SelectionPanTests {
     )
     stage.view.selectionPanEnded()
     stage.view.selectionPanMoved(to: stage.row(3))
-    #expect(stage.selected == [.at(0, 0), .at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 0), .at(0, 1)])
     #expect(stage.view.isEditing)
   }
 
@@ -42,7 +44,7 @@ struct SelectionPanTests {
     _ = stage.view.selectionPanBegan(at: stage.row(1))
     stage.view.selectionPanMoved(to: stage.row(3))
     stage.view.selectionPanMoved(to: stage.row(1))
-    #expect(stage.selected == [.at(0, 1), .at(1, 0)])
+    expect(stage.selected, equals: [.at(0, 1), .at(1, 0)])
   }
 
   @Test func `a refused item is left out`() {
@@ -50,7 +52,7 @@ struct SelectionPanTests {
     stage.spy.refused = ["shouldSelect 0.1"]
     _ = stage.view.selectionPanBegan(at: stage.row(0))
     stage.view.selectionPanMoved(to: stage.row(2))
-    #expect(stage.selected == [.at(0, 0), .at(1, 0)])
+    expect(stage.selected, equals: [.at(0, 0), .at(1, 0)])
   }
 
   @Test func `a pan follows its first item through an update`() {
@@ -59,7 +61,7 @@ struct SelectionPanTests {
     stage.source.sections = [["new", "0", "1"], ["0", "1"]]
     stage.view.insertItems(at: [.at(0, 0)])
     stage.view.selectionPanMoved(to: stage.row(2))
-    #expect(stage.selected == [.at(0, 1), .at(0, 2)])
+    expect(stage.selected, equals: [.at(0, 1), .at(0, 2)])
   }
 
   @Test func `content that scrolls both ways has no such pan`() {
@@ -75,14 +77,14 @@ struct SelectionPanTests {
     let delegate = PanDelegate()
     stage.view.delegate = delegate
     #expect(!stage.view.selectionPanBegan(at: stage.row(0)))
-    #expect(delegate.events == ["should 0"])
+    expect(delegate.events, equals: ["should 0"])
     delegate.begins = true
     delegate.events = []
     stage.view.allowsMultipleSelectionDuringEditing = true
     #expect(stage.view.selectionPanBegan(at: stage.row(0)))
     stage.view.selectionPanEnded()
     stage.view.selectionPanEnded()
-    #expect(delegate.events == ["should 0", "began 0", "selected 0", "ended"])
+    expect(delegate.events, equals: ["should 0", "began 0", "selected 0", "ended"])
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import LayoutEngine
@@ -20,7 +21,7 @@ struct SelectionStateTests {
     state.allowsSelectionDuringEditing = true
     state.allowsSelection = allows
     state.allowsMultipleSelection = multiple
-    #expect(state.mode == mode)
+    expect(state.mode, equals: mode)
   }
 
   @Test(arguments: [
@@ -37,16 +38,16 @@ struct SelectionStateTests {
     state.isEditing = true
     state.allowsSelectionDuringEditing = allows
     state.allowsMultipleSelectionDuringEditing = multiple
-    #expect(state.mode == mode)
+    expect(state.mode, equals: mode)
   }
 
   @Test func `a single selection replaces the one before`() {
     var state = SelectionState()
     state.select(at(1))
-    #expect(state.replaced(by: at(2)) == at(1))
-    #expect(state.replaced(by: at(1)) == nil)
+    expect(state.replaced(by: at(2)), equals: at(1))
+    expect(state.replaced(by: at(1)), equals: nil)
     state.select(at(2))
-    #expect(state.selected == [at(2)])
+    expect(state.selected, equals: [at(2)])
   }
 
   @Test func `of several the last one stays when only one may`() {
@@ -54,10 +55,10 @@ struct SelectionStateTests {
     state.allowsMultipleSelection = true
     for item in [4, 0, 2] { state.select(at(item)) }
     state.select(at(4))
-    #expect(state.selected == [at(0), at(2), at(4)])
-    #expect(state.replaced(by: at(1)) == nil)
+    expect(state.selected, equals: [at(0), at(2), at(4)])
+    expect(state.replaced(by: at(1)), equals: nil)
     state.allowsMultipleSelection = false
-    #expect(state.selected == [at(4)])
+    expect(state.selected, equals: [at(4)])
   }
 
   @Test func `a batch takes the selection along`() throws {
@@ -66,6 +67,6 @@ struct SelectionStateTests {
     for item in 0..<3 { state.select(at(item)) }
     let updates = try BatchUpdates([.deleteItem(at(0)), .moveItem(from: at(1), to: at(2))])
     state.follow(try BatchMapping(updates, before: .init([4]), after: .init([3])))
-    #expect(state.selected == [at(0), at(2)])
+    expect(state.selected, equals: [at(0), at(2)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -20,30 +21,30 @@ struct SelectionTests {
     select(1)
     select(2)
     stage.view.deselectItem(at: .at(0, 2), animated: false)
-    #expect(stage.log.take() == ["1.selected", "1.deselected", "2.selected", "2.deselected"])
+    expect(stage.log.take(), equals: ["1.selected", "1.deselected", "2.selected", "2.deselected"])
     #expect(stage.selected.isEmpty)
-    #expect(stage.view.contentOffset == .zero)
+    expect(stage.view.contentOffset, equals: .zero)
   }
 
   @Test func `no path deselects everything`() {
     stage.view.allowsMultipleSelection = true
     select(3, 1, 2)
-    #expect(stage.selected == [.at(0, 1), .at(0, 2), .at(0, 3)])
+    expect(stage.selected, equals: [.at(0, 1), .at(0, 2), .at(0, 3)])
     stage.view.selectItem(at: nil, animated: false, scrollPosition: [])
     #expect(stage.selected.isEmpty)
   }
 
   @Test func `selecting with a position scrolls there`() {
     stage.view.selectItem(at: .at(0, 10), animated: false, scrollPosition: .top)
-    #expect(stage.view.contentOffset == CGPoint(x: 0, y: 1000))
+    expect(stage.view.contentOffset, equals: CGPoint(x: 0, y: 1000))
     stage.view.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: .at(0, 10))?.isSelected == true)
+    expect(stage.view.cellForItem(at: .at(0, 10))?.isSelected, equals: true)
   }
 
   @Test func `an item that does not exist is not selected but reported`() {
     select(20)
     #expect(stage.selected.isEmpty)
-    #expect(stage.view.diagnostics.map(\.code) == ["index-path"])
+    expect(stage.view.diagnostics.map(\.code), equals: ["index-path"])
   }
 
   @Test func `while selection is not allowed a program changes nothing`() {
@@ -52,7 +53,7 @@ struct SelectionTests {
     select(2)
     stage.view.deselectItem(at: .at(0, 1), animated: false)
     stage.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(stage.selected == [.at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 1)])
   }
 
   @Test func `the end of multiple selection leaves what was selected last`() {
@@ -60,8 +61,8 @@ struct SelectionTests {
     select(1, 3, 2)
     _ = stage.log.take()
     stage.view.allowsMultipleSelection = false
-    #expect(stage.selected == [.at(0, 2)])
-    #expect(stage.log.take() == ["1.deselected", "3.deselected"])
+    expect(stage.selected, equals: [.at(0, 2)])
+    expect(stage.log.take(), equals: ["1.deselected", "3.deselected"])
   }
 
   @Test func `editing has its own rules`() {
@@ -71,23 +72,23 @@ struct SelectionTests {
     stage.view.allowsSelectionDuringEditing = true
     stage.tap(0)
     stage.tap(1)
-    #expect(stage.selected == [.at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 1)])
     stage.view.allowsMultipleSelectionDuringEditing = true
     stage.tap(0)
-    #expect(stage.selected == [.at(0, 0), .at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 0), .at(0, 1)])
     stage.view.isEditing = false
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `a selected item is still selected when it was scrolled away and back`() {
     select(0)
     stage.view.contentOffset.y = 1000
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.map(\.isSelected) == [false, false, false, false])
+    expect(stage.view.visibleCells.map(\.isSelected), equals: [false, false, false, false])
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.map(\.isSelected) == [true, false, false, false])
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.view.visibleCells.map(\.isSelected), equals: [true, false, false, false])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `a cell has its state before the delegate is told that it comes`() {
@@ -107,14 +108,14 @@ struct SelectionTests {
     stage.view.delegate = coming
     stage.view.contentOffset.y = 400
     stage.view.layoutIfNeeded()
-    #expect(coming.states == [false, true, false, false])
+    expect(coming.states, equals: [false, true, false, false])
   }
 
   @Test func `the selection goes along with an item, and a deleted one is forgotten`() {
     select(1)
     stage.source.sections = [["new"] + numbered(20)]
     stage.view.insertItems(at: [.at(0, 0)])
-    #expect(stage.selected == [.at(0, 2)])
+    expect(stage.selected, equals: [.at(0, 2)])
     stage.source.sections[0].remove(at: 2)
     stage.view.deleteItems(at: [.at(0, 2)])
     #expect(stage.selected.isEmpty)
@@ -125,16 +126,16 @@ struct SelectionTests {
     stage.view.touchBegan(at: stage.row(0))
     stage.source.sections = [["new"] + numbered(20)]
     stage.view.insertItems(at: [.at(0, 0)])
-    #expect(stage.view.visibleCells.map(\.isHighlighted) == [false, true, false, false])
+    expect(stage.view.visibleCells.map(\.isHighlighted), equals: [false, true, false, false])
     stage.view.touchEnded(at: stage.row(1))
-    #expect(stage.selectedTitles == ["0"])
+    expect(stage.selectedTitles, equals: ["0"])
   }
 
   @Test func `a reloaded item stays selected, the items of a reloaded section do not`() {
     select(1)
     stage.view.reloadItems(at: [.at(0, 1)])
-    #expect(stage.selected == [.at(0, 1)])
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.isSelected == true)
+    expect(stage.selected, equals: [.at(0, 1)])
+    expect(stage.view.cellForItem(at: .at(0, 1))?.isSelected, equals: true)
     stage.view.reloadSections([0])
     #expect(stage.selected.isEmpty)
   }
@@ -170,10 +171,10 @@ struct SelectionTests {
       }
       number = batch.numberAfter
       wanted.formIntersection(model.joined())
-      #expect(Set(stage.selectedTitles) == Set(wanted.map(String.init)), "seed \(seed)")
+      expect(Set(stage.selectedTitles), equals: Set(wanted.map(String.init)), "seed \(seed)")
       for path in stage.view.indexPathsForVisibleItems {
         let cell = stage.view.cellForItem(at: path)
-        #expect(cell?.isSelected == wanted.contains(model[path.section][path.item]))
+        expect(cell?.isSelected, equals: wanted.contains(model[path.section][path.item]))
       }
     }
   }

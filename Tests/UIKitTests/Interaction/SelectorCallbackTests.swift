@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     center.addObserver(listener, selector: Listener.take, name: name, object: nil)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("other"), object: nil)
-    #expect(listener.names == ["turned"])
+    expect(listener.names, equals: ["turned"])
   }
 
   @Test func `an observer that is gone is neither kept alive nor called`() {
@@ -35,7 +36,7 @@ import Testing
       gone = listener
       center.addObserver(listener, selector: Listener.take, name: nil, object: nil)
     }
-    #expect(gone == nil)
+    expect(gone, equals: nil)
     center.post(name: Notification.Name("late"), object: nil)
   }
 
@@ -60,10 +61,10 @@ import Testing
       RunLoop.main.add(once, forMode: .common)
       clock.note(10)
       clock.advance(to: 10.2)
-      #expect(listener.ticks == 0)
+      expect(listener.ticks, equals: 0)
       // Two of the first timer, and the other one.
       clock.advance(to: 10.6)
-      #expect(listener.ticks == 3)
+      expect(listener.ticks, equals: 3)
       timer.invalidate()
       #expect(!once.isValid && clock.deadline(at: 10.6) == nil)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,39 +12,41 @@ struct TouchTests {
     stage.tap(0)
     _ = stage.log.take()
     stage.view.touchBegan(at: stage.row(1))
-    #expect(stage.log.take() == ["shouldHighlight 0.1", "b.lit", "didHighlight 0.1"])
+    expect(stage.log.take(), equals: ["shouldHighlight 0.1", "b.lit", "didHighlight 0.1"])
     stage.view.touchEnded(at: stage.row(1))
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "b.unlit", "didUnhighlight 0.1", "shouldSelect 0.1", "a.deselected", "didDeselect 0.0",
         "b.selected", "didSelect 0.1",
       ]
     )
-    #expect(stage.selected == [.at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 1)])
   }
 
   @Test func `in multiple mode both stay and a second tap deselects`() {
     stage.view.allowsMultipleSelection = true
     stage.tap(0)
     stage.tap(1)
-    #expect(stage.selected == [.at(0, 0), .at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 0), .at(0, 1)])
     _ = stage.log.take()
     stage.tap(0)
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "shouldHighlight 0.0", "a.lit", "didHighlight 0.0", "a.unlit", "didUnhighlight 0.0",
         "shouldDeselect 0.0", "a.deselected", "didDeselect 0.0",
       ]
     )
-    #expect(stage.selected == [.at(0, 1)])
+    expect(stage.selected, equals: [.at(0, 1)])
   }
 
   @Test func `in single mode a tap on the selected item selects it again`() {
     stage.tap(0)
     _ = stage.log.take()
     stage.tap(0)
-    #expect(stage.log.take().suffix(2) == ["shouldSelect 0.0", "didSelect 0.0"])
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.log.take().suffix(2), equals: ["shouldSelect 0.0", "didSelect 0.0"])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `without selection a touch tells nothing`() {
@@ -59,7 +62,7 @@ struct TouchTests {
     stage.view.touchMoved(to: stage.row(0))
     stage.view.touchMoved(to: stage.row(1))
     stage.view.touchEnded(at: stage.row(1))
-    #expect(stage.log.take() == ["shouldHighlight 0.1"])
+    expect(stage.log.take(), equals: ["shouldHighlight 0.1"])
   }
 
   @Test func `refusing the selection leaves the other item selected`() {
@@ -67,13 +70,14 @@ struct TouchTests {
     _ = stage.log.take()
     stage.spy.refused = ["shouldSelect 0.1"]
     stage.tap(1)
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "shouldHighlight 0.1", "b.lit", "didHighlight 0.1", "b.unlit", "didUnhighlight 0.1",
         "shouldSelect 0.1",
       ]
     )
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `refusing the deselection leaves the item selected`() {
@@ -82,8 +86,8 @@ struct TouchTests {
     stage.tap(0)
     _ = stage.log.take()
     stage.tap(0)
-    #expect(stage.log.take().last == "shouldDeselect 0.0")
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.log.take().last, equals: "shouldDeselect 0.0")
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `dragging off unhighlights, coming back highlights again`() {
@@ -91,9 +95,9 @@ struct TouchTests {
     _ = stage.log.take()
     stage.view.touchMoved(to: stage.row(1))
     stage.view.touchMoved(to: stage.row(2))
-    #expect(stage.log.take() == ["a.unlit", "didUnhighlight 0.0"])
+    expect(stage.log.take(), equals: ["a.unlit", "didUnhighlight 0.0"])
     stage.view.touchMoved(to: stage.row(0))
-    #expect(stage.log.take() == ["shouldHighlight 0.0", "a.lit", "didHighlight 0.0"])
+    expect(stage.log.take(), equals: ["shouldHighlight 0.0", "a.lit", "didHighlight 0.0"])
     stage.view.touchMoved(to: CGPoint(x: 299, y: 0))
     #expect(stage.log.take().isEmpty)
   }
@@ -102,7 +106,7 @@ struct TouchTests {
     stage.view.touchBegan(at: stage.row(0))
     _ = stage.log.take()
     stage.view.touchEnded(at: stage.row(2))
-    #expect(stage.log.take() == ["a.unlit", "didUnhighlight 0.0"])
+    expect(stage.log.take(), equals: ["a.unlit", "didUnhighlight 0.0"])
     #expect(stage.selected.isEmpty)
   }
 
@@ -110,7 +114,7 @@ struct TouchTests {
     stage.view.touchBegan(at: stage.row(0))
     _ = stage.log.take()
     stage.view.touchCancelled()
-    #expect(stage.log.take() == ["a.unlit", "didUnhighlight 0.0"])
+    expect(stage.log.take(), equals: ["a.unlit", "didUnhighlight 0.0"])
     stage.view.touchEnded(at: stage.row(0))
     #expect(stage.log.take().isEmpty)
   }
@@ -121,7 +125,7 @@ struct TouchTests {
     stage.view.touchBegan(at: stage.row(1))
     #expect(stage.log.take().isEmpty)
     stage.view.touchEnded(at: stage.row(0))
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `the delegate reaches the cell during its calls`() {
@@ -132,9 +136,9 @@ struct TouchTests {
       view.cellForItem(at: .at(0, 1))?.contentView.backgroundColor = nil
     }
     stage.view.touchBegan(at: stage.row(1))
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.contentView.backgroundColor == .blue)
+    expect(stage.view.cellForItem(at: .at(0, 1))?.contentView.backgroundColor, equals: .blue)
     stage.view.touchEnded(at: stage.row(1))
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.contentView.backgroundColor == nil)
+    expect(stage.view.cellForItem(at: .at(0, 1))?.contentView.backgroundColor, equals: nil)
   }
 
   @Test func `a touch changes nothing of a cell but its states`() throws {
@@ -144,8 +148,8 @@ struct TouchTests {
     #expect(cell.isHighlighted && !cell.isSelected)
     stage.view.touchEnded(at: stage.row(1))
     #expect(!cell.isHighlighted && cell.isSelected)
-    #expect(cell.content == content)
-    #expect(cell.frame == CGRect(x: 0, y: 100, width: 300, height: 100))
+    expect(cell.content, equals: content)
+    expect(cell.frame, equals: CGRect(x: 0, y: 100, width: 300, height: 100))
     #expect(cell.alpha == 1 && !cell.isHidden && cell.transform == .identity)
     #expect(cell.backgroundColor == nil && cell.contentView.backgroundColor == nil)
   }
@@ -156,8 +160,8 @@ struct TouchTests {
       stage.view.insertItems(at: [.at(0, 0)])
     }
     stage.tap(1)
-    #expect(stage.log.take().last == "didSelect 0.2")
-    #expect(stage.selectedTitles == ["b"])
+    expect(stage.log.take().last, equals: "didSelect 0.2")
+    expect(stage.selectedTitles, equals: ["b"])
   }
 
   @Test(
@@ -171,10 +175,10 @@ struct TouchTests {
       stage.view.deleteItems(at: [.at(0, 1)])
     }
     stage.tap(1)
-    #expect(stage.log.take().last { !$0.hasSuffix("lit") } == event)
+    expect(stage.log.take().last { !$0.hasSuffix("lit") }, equals: event)
     #expect(stage.selected.isEmpty)
     stage.tap(0)
-    #expect(stage.selected == [.at(0, 0)])
+    expect(stage.selected, equals: [.at(0, 0)])
   }
 
   @Test func `reloading ends a touch`() {
@@ -191,13 +195,13 @@ struct TouchTests {
     stage.view.delegate = spy
     stage.view.allowsMultipleSelection = true
     stage.tap(0)
-    #expect(stage.log.take().suffix(2) == ["didSelect 0.0", "primary 0.0"])
+    expect(stage.log.take().suffix(2), equals: ["didSelect 0.0", "primary 0.0"])
     stage.tap(1)
-    #expect(stage.log.take().last == "didSelect 0.1")
+    expect(stage.log.take().last, equals: "didSelect 0.1")
     stage.view.isEditing = true
     stage.view.allowsSelectionDuringEditing = true
     stage.tap(2)
-    #expect(stage.log.take().last == "didSelect 0.2")
+    expect(stage.log.take().last, equals: "didSelect 0.2")
   }
 }
 

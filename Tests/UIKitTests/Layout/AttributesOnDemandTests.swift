@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import TestSupport
@@ -30,9 +31,9 @@ struct AttributesOnDemandTests {
 
   private func checkAgreement(_ layout: UICollectionViewLayout, count: Int) {
     let found = all(layout)
-    #expect(found.count == count, "\(type(of: layout))")
+    expect(found.count, equals: count, "\(type(of: layout))")
     for attributes in found {
-      #expect(single(attributes, layout) == attributes, "\(type(of: layout))")
+      expect(single(attributes, layout), equals: attributes, "\(type(of: layout))")
     }
   }
 
@@ -105,12 +106,12 @@ struct AttributesOnDemandTests {
     for path in view.indexPathsForVisibleItems {
       spoil(view.layoutAttributesForItem(at: path))
     }
-    #expect(all(layout) == sound, "\(note)")
+    expect(all(layout), equals: sound, "\(note)")
     view.setNeedsLayout()
     view.layoutIfNeeded()
     view.reconfigureItems(at: view.indexPathsForVisibleItems)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame) == frames, "\(note)")
+    expect(view.visibleCells.map(\.frame), equals: frames, "\(note)")
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
@@ -140,7 +141,7 @@ struct AttributesOnDemandTests {
   @Test func `a layout that keeps its objects hands out copies through the collection view`() {
     let scene = Scene([["a", "b"]])
     spoil(scene.view.layoutAttributesForItem(at: .at(0, 1)))
-    #expect(scene.layout.rows[1].frame == CGRect(x: 0, y: 100, width: 300, height: 100))
+    expect(scene.layout.rows[1].frame, equals: CGRect(x: 0, y: 100, width: 300, height: 100))
     let again = scene.view.layoutAttributesForItem(at: .at(0, 1))
     #expect(again == scene.layout.rows[1] && again !== scene.layout.rows[1])
   }
@@ -153,8 +154,8 @@ struct AttributesOnDemandTests {
     scene.view.reconfigureItems(at: [.at(0, 0)])
     scene.view.layoutIfNeeded()
     let cell = try #require(scene.view.cellForItem(at: .at(0, 0)))
-    #expect(cell.transform3D == turned)
-    #expect(cell.center == CGPoint(x: 150, y: 50))
-    #expect(cell.bounds == CGRect(x: 0, y: 0, width: 300, height: 100))
+    expect(cell.transform3D, equals: turned)
+    expect(cell.center, equals: CGPoint(x: 150, y: 50))
+    expect(cell.bounds, equals: CGRect(x: 0, y: 0, width: 300, height: 100))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import LayoutEngine
@@ -8,13 +9,13 @@ import Testing
 @Suite struct AxisInsetsTests {
   @Test func `takes insets by axis`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
-      Axis.vertical.insets(insets)
-        == AxisInsets(mainStart: 1, mainEnd: 3, crossStart: 2, crossEnd: 4)
+    expect(
+      Axis.vertical.insets(insets),
+      equals: AxisInsets(mainStart: 1, mainEnd: 3, crossStart: 2, crossEnd: 4)
     )
-    #expect(
-      Axis.horizontal.insets(insets)
-        == AxisInsets(mainStart: 2, mainEnd: 4, crossStart: 1, crossEnd: 3)
+    expect(
+      Axis.horizontal.insets(insets),
+      equals: AxisInsets(mainStart: 2, mainEnd: 4, crossStart: 1, crossEnd: 3)
     )
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -40,14 +41,14 @@ struct BatchCallTests {
       .reloadItem(at(0, 2)),
     ]
     let all = orders(calls)
-    #expect(all.count == 24)
+    expect(all.count, equals: 24)
     for order in all {
       let map = try mapping(order, [4], [4])
       // Items a b c d become x d a c.
       let places = (0..<4).map { map.newPosition(ofOld: at(0, $0)) }
-      #expect(places == [at(0, 2), nil, at(0, 3), at(0, 1)])
+      expect(places, equals: [at(0, 2), nil, at(0, 3), at(0, 1)])
       let origins = (0..<4).map { map.oldPosition(ofNew: at(0, $0)) }
-      #expect(origins == [nil, at(0, 3), at(0, 0), at(0, 2)])
+      expect(origins, equals: [nil, at(0, 3), at(0, 0), at(0, 2)])
     }
   }
 
@@ -65,14 +66,16 @@ struct BatchCallTests {
       [text($0.indexPathBeforeUpdate), text($0.indexPathAfterUpdate)]
     }
     // Items a b c d without b and d, with x first and y last: x a c y.
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         ["2.–", "nil"], ["0.3", "nil"], ["0.1", "nil"], ["nil", "0.0"], ["nil", "0.3"],
         ["0.2", "0.2"], ["1.0", "1.1"],
       ]
     )
-    #expect(
-      map.updateItems.map(\.updateAction) == [
+    expect(
+      map.updateItems.map(\.updateAction),
+      equals: [
         .delete, .delete, .delete, .insert, .insert, .reload, .move,
       ]
     )
@@ -189,6 +192,6 @@ struct BatchCallTests {
     let error = #expect(throws: CollectionUpdateError.self) {
       _ = try mapping(wrong.updates, wrong.before, wrong.after)
     }
-    #expect(error?.description == wrong.text)
+    expect(error?.description, equals: wrong.text)
   }
 }

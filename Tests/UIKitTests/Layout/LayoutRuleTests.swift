@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -11,20 +12,20 @@ struct LayoutRuleTests {
   @Test func `a context names what it was told, and nothing of movements`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-    #expect(context.invalidatedItemIndexPaths == nil)
-    #expect(context.invalidatedSupplementaryIndexPaths == nil)
-    #expect(context.invalidatedDecorationIndexPaths == nil)
+    expect(context.invalidatedItemIndexPaths, equals: nil)
+    expect(context.invalidatedSupplementaryIndexPaths, equals: nil)
+    expect(context.invalidatedDecorationIndexPaths, equals: nil)
     context.invalidateItems(at: [.at(0, 1)])
     context.invalidateItems(at: [.at(2, 0)])
     context.invalidateSupplementaryElements(ofKind: "Header", at: [.at(1, 0)])
     context.invalidateDecorationElements(ofKind: "Card", at: [.at(0, 0)])
-    #expect(context.invalidatedItemIndexPaths == [.at(0, 1), .at(2, 0)])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["Header": [.at(1, 0)]])
-    #expect(context.invalidatedDecorationIndexPaths == ["Card": [.at(0, 0)]])
+    expect(context.invalidatedItemIndexPaths, equals: [.at(0, 1), .at(2, 0)])
+    expect(context.invalidatedSupplementaryIndexPaths, equals: ["Header": [.at(1, 0)]])
+    expect(context.invalidatedDecorationIndexPaths, equals: ["Card": [.at(0, 0)]])
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
-    #expect(context.previousIndexPathsForInteractivelyMovingItems == nil)
-    #expect(context.targetIndexPathsForInteractivelyMovingItems == nil)
-    #expect(context.interactiveMovementTarget == .zero)
+    expect(context.previousIndexPathsForInteractivelyMovingItems, equals: nil)
+    expect(context.targetIndexPathsForInteractivelyMovingItems, equals: nil)
+    expect(context.interactiveMovementTarget, equals: .zero)
   }
 
   @Test func `before the first layout another one just takes its place`() {
@@ -36,10 +37,10 @@ struct LayoutRuleTests {
     scene.view.setCollectionViewLayout(next, animated: true) { isComplete = $0 }
     scene.view.layoutIfNeeded()
     #expect(isComplete)
-    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
+    expect(next.takeTrace(), equals: ["prepare", "contentSize", "elements"])
     #expect(scene.layout.takeTrace().isEmpty)
     #expect(scene.told.transactions.count == 1 && scene.told.last?.animation == nil)
-    #expect(scene.told.last?.inserted.map(\.attributes.frame.height) == [50])
+    expect(scene.told.last?.inserted.map(\.attributes.frame.height), equals: [50])
   }
 
   @Test func `content stays within its end when the view becomes taller`() {
@@ -49,11 +50,11 @@ struct LayoutRuleTests {
     // Content of 1000 can scroll by 300 in 700, and not at all in 1200.
     scene.view.frame.size.height = 700
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentOffset.y == 300)
+    expect(scene.view.contentOffset.y, equals: 300)
     scene.view.frame.size.height = 1200
     scene.view.layoutIfNeeded()
-    #expect(scene.view.contentOffset.y == 0)
-    #expect(scene.titles == numbered(10))
+    expect(scene.view.contentOffset.y, equals: 0)
+    expect(scene.titles, equals: numbered(10))
   }
 
   @Test func `a new layout keeps selection, identities and the data's counts`() {
@@ -64,10 +65,10 @@ struct LayoutRuleTests {
     let next = RowsLayout()
     next.rowHeight = 100.5
     scene.view.setCollectionViewLayout(next, animated: true)
-    #expect(scene.view.visible.ordered.map(\.key) == keys)
-    #expect(scene.view.indexPathsForSelectedItems == [.at(0, 1)])
-    #expect(scene.view.visibleCells.map(\.isSelected) == [false, true, false, false])
-    #expect(scene.source.countQueries == 1)
+    expect(scene.view.visible.ordered.map(\.key), equals: keys)
+    expect(scene.view.indexPathsForSelectedItems, equals: [.at(0, 1)])
+    expect(scene.view.visibleCells.map(\.isSelected), equals: [false, true, false, false])
+    expect(scene.source.countQueries, equals: 1)
   }
 
   @Test(arguments: [CGFloat(-40), -1])
@@ -79,7 +80,7 @@ struct LayoutRuleTests {
     scene.view.layoutIfNeeded()
     // Its centre stays at (150, 150).
     let frame = scene.told.last?.updated.first { $0.position.item == 1 }?.attributes.frame
-    #expect(frame == CGRect(x: 140, y: 150, width: 20, height: 0))
+    expect(frame, equals: CGRect(x: 140, y: 150, width: 20, height: 0))
     #expect(scene.view.diagnostics.contains { $0.code == "negative-size" && $0.item == 1 })
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -207,12 +208,12 @@ struct LayoutSurfaceTests {
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
     #expect(layout.collectionView === view)
-    #expect(layout.collectionViewContentSize == .zero)
+    expect(layout.collectionViewContentSize, equals: .zero)
     #expect((layout.layoutAttributesForElements(in: view.bounds) ?? []).isEmpty)
-    #expect(layout.layoutAttributesForItem(at: path) == nil)
+    expect(layout.layoutAttributesForItem(at: path), equals: nil)
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
-    #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y == 2)
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+    expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y, equals: 2)
+    expect(layout.initialLayoutAttributesForAppearingItem(at: path), equals: nil)
     #expect(layout.indexPathsToInsertForDecorationView(ofKind: "a").isEmpty)
     let moving = layout.layoutAttributesForInteractivelyMovingItem(
       at: path,
@@ -235,18 +236,18 @@ struct LayoutSurfaceTests {
     #expect(view.indexPathsForVisibleItems.isEmpty && view.visibleCells.isEmpty)
     #expect(view.visibleSupplementaryViews(ofKind: "a").isEmpty)
     #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "a").isEmpty)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(view.indexPath(for: UICollectionViewCell()) == nil)
-    #expect(view.indexPathForItem(at: .zero) == nil)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 0)), equals: nil)
+    expect(view.indexPath(for: UICollectionViewCell()), equals: nil)
+    expect(view.indexPathForItem(at: .zero), equals: nil)
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)), equals: nil)
     #expect(view.numberOfSections == 0 && view.indexPathsForSelectedItems == [])
   }
 
   @Test func `what the system covers counts unless it is never to`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     view.coveredInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    #expect(view.adjustedContentInset.top == 20)
+    expect(view.adjustedContentInset.top, equals: 20)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset.top == 0)
+    expect(view.adjustedContentInset.top, equals: 0)
   }
 }

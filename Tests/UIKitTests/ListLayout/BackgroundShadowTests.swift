@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     let properties = UIShadowProperties()
     #expect(properties.opacity == 0 && properties.radius == 3 && properties.path == nil)
     #expect(properties.offset == CGSize(width: 0, height: -3) && properties.color == .black)
-    #expect(shadow { $0.radius = 8 } == nil)
+    expect(shadow { $0.radius = 8 }, equals: nil)
   }
 
   @Test func `a row tells the shadow of its background`() {
@@ -40,7 +41,7 @@ import Testing
       radius: 6,
       offset: CGSize(width: 1, height: 4)
     )
-    #expect(found == expected)
+    expect(found, equals: expected)
   }
 
   @Test func `a path throws the shadow in place of the background`() {
@@ -57,7 +58,7 @@ import Testing
       .move(CGPoint(x: 0, y: 4)), .line(CGPoint(x: 8, y: 0)),
       .quadratic(CGPoint(x: 4, y: -1), CGPoint(x: 0, y: 4)), .close,
     ]
-    #expect(found?.outline?.steps == steps)
+    expect(found?.outline?.steps, equals: steps)
   }
 
   @Test func `a path that nobody can draw leaves the shadow to the background`() {
@@ -85,13 +86,13 @@ import Testing
   }
 
   @Test func `numbers without sense are no shadow, or none of their kind`() {
-    #expect(shadow { $0.opacity = .nan } == nil)
+    expect(shadow { $0.opacity = .nan }, equals: nil)
     let found = shadow {
       $0.opacity = 7
       $0.radius = -1
       $0.offset = CGSize(width: CGFloat.infinity, height: 2)
     }
     #expect(found?.opacity == 1 && found?.radius == 0)
-    #expect(found?.offset == CGSize(width: 0, height: 2))
+    expect(found?.offset, equals: CGSize(width: 0, height: 2))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -22,28 +23,28 @@ import Testing
   @Test func `replaces a text by an attributed one and back`() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(string: "rich")
-    #expect(content.text == "rich")
+    expect(content.text, equals: "rich")
     content.text = "plain"
     #expect(content.attributedText == nil && content.text == "plain")
     content.text = nil
-    #expect(content.text == nil)
+    expect(content.text, equals: nil)
   }
 
   @Test func `greys out what nobody coloured while disabled`() {
     var content = UIListContentConfiguration.subtitleCell()
     content.secondaryTextProperties.color = .systemPink
     let disabled = content.updated(for: state { $0.isDisabled = true })
-    #expect(disabled.textProperties.color == .tertiaryLabel)
-    #expect(disabled.secondaryTextProperties.color == .systemPink)
-    #expect(disabled.updated(for: state()) == content.updated(for: state()))
+    expect(disabled.textProperties.color, equals: .tertiaryLabel)
+    expect(disabled.secondaryTextProperties.color, equals: .systemPink)
+    expect(disabled.updated(for: state()), equals: content.updated(for: state()))
   }
 
   @Test func `adapts headers to the list around`() {
     let header = UIListContentConfiguration.header()
     let grouped = header.updated(for: state(.insetGrouped))
-    #expect(grouped.textProperties.transform == .uppercase)
-    #expect(grouped.textProperties.font.pointSize == 13)
-    #expect(grouped.directionalLayoutMargins.top == 16)
+    expect(grouped.textProperties.transform, equals: .uppercase)
+    expect(grouped.textProperties.font.pointSize, equals: 13)
+    expect(grouped.directionalLayoutMargins.top, equals: 16)
     let sidebar = grouped.updated(for: state(.sidebar))
     #expect(
       sidebar.textProperties.transform == .none && sidebar.textProperties.font.pointSize == 20
@@ -53,45 +54,49 @@ import Testing
   @Test func `makes values side by side and capital headers`() {
     #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
     #expect(!UIListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
-    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
-    #expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins == .both)
-    #expect(UIListContentConfiguration.cell().textProperties.numberOfLines == 0)
+    expect(UIListContentConfiguration.groupedHeader().textProperties.transform, equals: .uppercase)
+    expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins, equals: .both)
+    expect(UIListContentConfiguration.cell().textProperties.numberOfLines, equals: 0)
   }
 
   @Test func `fills the ground by state and list`() {
     let plain = UIBackgroundConfiguration.listPlainCell()
-    #expect(plain.backgroundColor == .systemBackground)
-    #expect(plain.updated(for: state { $0.isSelected = true }).backgroundColor == .systemGray4)
+    expect(plain.backgroundColor, equals: .systemBackground)
+    expect(plain.updated(for: state { $0.isSelected = true }).backgroundColor, equals: .systemGray4)
     let cell = UIBackgroundConfiguration.listCell()
-    #expect(
-      cell.updated(for: state(.grouped)).backgroundColor == .secondarySystemGroupedBackground
+    expect(
+      cell.updated(for: state(.grouped)).backgroundColor,
+      equals: .secondarySystemGroupedBackground
     )
     let sidebar = cell.updated(for: state(.sidebar))
     #expect(sidebar.backgroundColor == .clear && sidebar.cornerRadius == 10)
     var own = plain
     own.backgroundColor = .systemPink
-    #expect(own.updated(for: state { $0.isSelected = true }).backgroundColor == .systemPink)
+    expect(own.updated(for: state { $0.isSelected = true }).backgroundColor, equals: .systemPink)
   }
 
   @Test func `transforms colours`() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil
-    #expect(background.resolvedBackgroundColor(for: .red) == .red)
+    expect(background.resolvedBackgroundColor(for: .red), equals: .red)
     background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-    #expect(background.resolvedBackgroundColor(for: .red) == .blue)
-    #expect(UIConfigurationColorTransformer.grayscale(.white).components.red == 1)
-    #expect(UIConfigurationColorTransformer.grayscale == .grayscale)
+    expect(background.resolvedBackgroundColor(for: .red), equals: .blue)
+    expect(UIConfigurationColorTransformer.grayscale(.white).components.red, equals: 1)
+    expect(UIConfigurationColorTransformer.grayscale, equals: .grayscale)
     #expect(UIConfigurationColorTransformer.grayscale != .preferredTint)
   }
 
   @Test func `knows light and dark colours`() {
     let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(ContentColour(colour) == ContentColour(light: 0x0000_00FF, dark: 0xFFFF_FFFF))
+    expect(ContentColour(colour), equals: ContentColour(light: 0x0000_00FF, dark: 0xFFFF_FFFF))
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(colour.resolvedColor(with: dark) == .white)
-    #expect(ContentColour(.systemRed) == ContentColour(light: 0xFF3B_30FF, dark: 0xFF45_3AFF))
+    expect(colour.resolvedColor(with: dark), equals: .white)
+    expect(ContentColour(.systemRed), equals: ContentColour(light: 0xFF3B_30FF, dark: 0xFF45_3AFF))
     // 0.6 of 255 is 153.
-    #expect(ContentColour(.secondaryLabel) == ContentColour(light: 0x3C3C_4399, dark: 0xEBEB_F599))
+    expect(
+      ContentColour(.secondaryLabel),
+      equals: ContentColour(light: 0x3C3C_4399, dark: 0xEBEB_F599)
+    )
     #expect(ContentColour(.clear).isClear)
   }
 
@@ -106,12 +111,12 @@ import Testing
     let shown = image.map {
       ListImage($0, properties, ListMetrics.current, tint: .systemBlue, at: .large)
     }
-    #expect(shown?.size == CGSize(width: 20, height: 20))
-    #expect(shown?.slot == CGSize(width: 28, height: 20))
+    expect(shown?.size, equals: CGSize(width: 20, height: 20))
+    expect(shown?.slot, equals: CGSize(width: 28, height: 20))
     #expect(shown?.name == "picture.jpg" && shown?.isSymbol == false)
     #expect(UIImage(named: "") == nil && UIImage(systemName: "") == nil)
     // The side of a symbol is 1.25 of its point size: 17 gives 21.
-    #expect(UIImage(systemName: "star")?.size == CGSize(width: 21, height: 21))
+    expect(UIImage(systemName: "star")?.size, equals: CGSize(width: 21, height: 21))
   }
 
   @Test func `keeps the content view as long as it supports the configuration`() {
@@ -129,9 +134,9 @@ import Testing
     let cell = UICollectionViewCell(frame: .zero)
     cell.backgroundView = UIView()
     cell.backgroundConfiguration = .clear()
-    #expect(cell.backgroundView == nil)
+    expect(cell.backgroundView, equals: nil)
     cell.backgroundView = UIView()
-    #expect(cell.backgroundConfiguration == nil)
+    expect(cell.backgroundConfiguration, equals: nil)
   }
 
   @Test func `measures list content by text and margins`() {
@@ -139,10 +144,10 @@ import Testing
     content.text = "a"
     content.secondaryText = "b"
     let view = UIListContentView(configuration: content)
-    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 65))
+    expect(view.sizeThatFits(CGSize(width: 300, height: 0)), equals: CGSize(width: 300, height: 65))
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 65)
-    #expect(view.textLayoutGuide?.layoutFrame == CGRect(x: 16, y: 11, width: 268, height: 21))
-    #expect(view.secondaryTextLayoutGuide?.layoutFrame.minY == 35)
-    #expect(view.imageLayoutGuide == nil)
+    expect(view.textLayoutGuide?.layoutFrame, equals: CGRect(x: 16, y: 11, width: 268, height: 21))
+    expect(view.secondaryTextLayoutGuide?.layoutFrame.minY, equals: 35)
+    expect(view.imageLayoutGuide, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -82,22 +83,23 @@ import Testing
     let size = CGSize(width: draw.width, height: 4000)
     let list = stage(draw, size, .list(using: draw.configuration))
     let own = stage(draw, size, UICollectionViewCompositionalLayout(section: draw.section()))
-    #expect(list.view.contentSize == own.view.contentSize, "seed \(seed)")
+    expect(list.view.contentSize, equals: own.view.contentSize, "seed \(seed)")
     for path in draw.heights.keys {
-      #expect(
-        list.frame(path.item, path.section) == own.frame(path.item, path.section),
+      expect(
+        list.frame(path.item, path.section),
+        equals: own.frame(path.item, path.section),
         "seed \(seed), \(path)"
       )
     }
     for section in draw.counts.indices {
       let header = list.frame(UICollectionView.elementKindSectionHeader, 0, section)
       let whole = own.frame("header", 0, section)
-      #expect(header?.maxY == whole?.maxY, "seed \(seed)")
-      #expect(header?.minY == whole.map { $0.minY + draw.padding }, "seed \(seed)")
+      expect(header?.maxY, equals: whole?.maxY, "seed \(seed)")
+      expect(header?.minY, equals: whole.map { $0.minY + draw.padding }, "seed \(seed)")
       #expect(header?.minX == whole?.minX && header?.width == whole?.width, "seed \(seed)")
-      #expect(
-        list.frame(UICollectionView.elementKindSectionFooter, 0, section)
-          == own.frame("footer", 0, section),
+      expect(
+        list.frame(UICollectionView.elementKindSectionFooter, 0, section),
+        equals: own.frame("footer", 0, section),
         "seed \(seed)"
       )
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -27,23 +28,23 @@ import Testing
 
   @Test func `expands and collapses at a tap of the chevron`() {
     let stage = outline()
-    #expect(texts(stage) == ["a", "b"])
-    #expect(stage.row(0)?.trailing.first?.isOn == false)
+    expect(texts(stage), equals: ["a", "b"])
+    expect(stage.row(0)?.trailing.first?.isOn, equals: false)
     // The chevron is 14 wide and 16 from the edge.
     stage.tap(x: 400 - 16 - 7, 0)
-    #expect(texts(stage) == ["a", "a1", "a2", "b"])
-    #expect(stage.row(0)?.trailing.first?.isOn == true)
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expect(texts(stage), equals: ["a", "a1", "a2", "b"])
+    expect(stage.row(0)?.trailing.first?.isOn, equals: true)
+    expect(stage.view.indexPathsForSelectedItems, equals: [])
     stage.tap(x: 400 - 16 - 7, 0)
-    #expect(texts(stage) == ["a", "b"])
-    #expect(stage.row(0)?.trailing.first?.isOn == false)
+    expect(texts(stage), equals: ["a", "b"])
+    expect(stage.row(0)?.trailing.first?.isOn, equals: false)
   }
 
   @Test func `indents children by their level`() {
     let stage = outline()
     stage.tap(x: 377, 0)
-    #expect((0...3).map { stage.cell($0)?.indentationLevel } == [0, 1, 1, 0])
-    #expect(stage.row(1)?.indentation == 16)
+    expect((0...3).map { stage.cell($0)?.indentationLevel }, equals: [0, 1, 1, 0])
+    expect(stage.row(1)?.indentation, equals: 16)
   }
 
   @Test func `asks and tells the handlers of the section snapshot`() {
@@ -55,17 +56,17 @@ import Testing
     stage.tap(x: 377, 0)
     stage.tap(x: 377, 0)
     stage.tap(x: 377, 1)
-    #expect(told == ["expand a", "collapse a"])
+    expect(told, equals: ["expand a", "collapse a"])
   }
 
   @Test func `selects the row beside the chevron, and toggles anywhere in a header`() {
     let stage = outline()
     stage.tap(x: 100, 0)
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
-    #expect(texts(stage) == ["a", "b"])
+    expect(stage.view.indexPathsForSelectedItems, equals: [IndexPath(item: 0, section: 0)])
+    expect(texts(stage), equals: ["a", "b"])
     stage.cell(0)?.accessories = [.outlineDisclosure(options: .init(style: .header))]
     stage.tap(x: 100, 0)
-    #expect(texts(stage) == ["a", "a1", "a2", "b"])
+    expect(texts(stage), equals: ["a", "a1", "a2", "b"])
   }
 
   @Test func `calls the handler of an accessory in place of all else`() {
@@ -118,25 +119,25 @@ import Testing
     let log = Log()
     let stage = swipes(log)
     let trailing = stage.view.openSwipe(at: path(0), .trailing)
-    #expect(trailing?.actions.map(\.title) == ["Delete"])
-    #expect(trailing?.performsFirstActionWithFullSwipe == true)
-    #expect(trailing?.actions.first?.backgroundColor == .systemRed)
-    #expect(stage.cell(0)?.configurationState.isSwiped == true)
+    expect(trailing?.actions.map(\.title), equals: ["Delete"])
+    expect(trailing?.performsFirstActionWithFullSwipe, equals: true)
+    expect(trailing?.actions.first?.backgroundColor, equals: .systemRed)
+    expect(stage.cell(0)?.configurationState.isSwiped, equals: true)
     let leading = stage.view.openSwipe(at: path(1), .leading)
-    #expect(leading?.actions.map(\.title) == ["Mark"])
-    #expect(leading?.actions.first?.backgroundColor == .systemGray)
+    expect(leading?.actions.map(\.title), equals: ["Mark"])
+    expect(leading?.actions.first?.backgroundColor, equals: .systemGray)
     // At most one row is open.
-    #expect(stage.cell(0)?.configurationState.isSwiped == false)
+    expect(stage.cell(0)?.configurationState.isSwiped, equals: false)
     #expect(stage.view.performSwipeAction(0))
-    #expect(log.events == ["mark 1"])
+    expect(log.events, equals: ["mark 1"])
     #expect(stage.view.openedSwipe == nil)
   }
 
   @Test func `has no actions where the provider has none, in headers and outside lists`() {
     let log = Log()
     let stage = swipes(log)
-    #expect(stage.view.openSwipe(at: path(2), .trailing) == nil)
-    #expect(stage.view.openSwipe(at: path(9), .trailing) == nil)
+    expect(stage.view.openSwipe(at: path(2), .trailing), equals: nil)
+    expect(stage.view.openSwipe(at: path(9), .trailing), equals: nil)
     #expect(!stage.view.performSwipeAction(0))
     let titled = ListStage([["Title", "a"]]) {
       $0.headerMode = .firstItemInSection
@@ -146,7 +147,7 @@ import Testing
         ])
       }
     }
-    #expect(titled.view.openSwipe(at: path(0), .trailing) == nil)
+    expect(titled.view.openSwipe(at: path(0), .trailing), equals: nil)
     #expect(titled.view.openSwipe(at: path(1), .trailing) != nil)
     let grid = CompositionalStage(
       [1],
@@ -154,7 +155,7 @@ import Testing
       layout: UICollectionViewCompositionalLayout(section: Sections.rows(.absolute(50)))
     )
     grid.view.layoutIfNeeded()
-    #expect(grid.view.openSwipe(at: path(0), .trailing) == nil)
+    expect(grid.view.openSwipe(at: path(0), .trailing), equals: nil)
   }
 
   @Test func `acts on the right item after others were inserted above it`() {
@@ -163,7 +164,7 @@ import Testing
     _ = stage.view.openSwipe(at: path(1), .trailing)
     stage.show([["x", "y", "a", "b", "locked"]])
     #expect(stage.view.performSwipeAction(0))
-    #expect(log.events == ["delete b"])
+    expect(log.events, equals: ["delete b"])
     #expect(!stage.view.performSwipeAction(0))
   }
 
@@ -186,11 +187,11 @@ import Testing
     stage.view.isEditing = true
     stage.view.layoutIfNeeded()
     // Fingers do not swipe rows while the list is edited.
-    #expect(stage.view.openSwipe(at: path(0), .trailing) == nil)
+    expect(stage.view.openSwipe(at: path(0), .trailing), equals: nil)
     stage.tap(x: 16 + 14, 0)
-    #expect(stage.view.openedSwipe?.side == .trailing)
+    expect(stage.view.openedSwipe?.side, equals: .trailing)
     #expect(stage.view.performSwipeAction(0))
-    #expect(log.events == ["delete c"])
+    expect(log.events, equals: ["delete c"])
   }
 
   @Test func `opens the menu of a row and tells what was chosen`() {
@@ -200,8 +201,8 @@ import Testing
     stage.cell(0)?.accessories = [
       .popUpMenu(UIMenu(children: [action])) { chosen.append($0.title) }
     ]
-    #expect(stage.view.popUpMenu(at: path(0))?.children.count == 1)
+    expect(stage.view.popUpMenu(at: path(0))?.children.count, equals: 1)
     stage.view.choose(action, ofPopUpMenuAt: path(0))
-    #expect(chosen == ["action", "Large"])
+    expect(chosen, equals: ["action", "Large"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -15,16 +16,16 @@ import Testing
       let edges = ListPolicy.edges(of: row)
       return [edges.top, edges.bottom]
     }
-    #expect(lines(.plain, first: true, last: true) == [false, true])
-    #expect(lines(.grouped, first: true, last: false) == [true, true])
-    #expect(lines(.grouped, first: false, last: true) == [false, true])
-    #expect(lines(.insetGrouped, first: true, last: false) == [false, true])
-    #expect(lines(.insetGrouped, first: false, last: true) == [false, false])
+    expect(lines(.plain, first: true, last: true), equals: [false, true])
+    expect(lines(.grouped, first: true, last: false), equals: [true, true])
+    expect(lines(.grouped, first: false, last: true), equals: [false, true])
+    expect(lines(.insetGrouped, first: true, last: false), equals: [false, true])
+    expect(lines(.insetGrouped, first: false, last: true), equals: [false, false])
     for look in [Look.sidebar, .sidebarPlain] {
-      #expect(lines(look, first: false, last: false) == [false, false])
+      expect(lines(look, first: false, last: false), equals: [false, false])
     }
-    #expect(lines(.grouped, .header, first: true, last: false) == [false, false])
-    #expect(lines(.plain, .footer, first: false, last: true) == [false, false])
+    expect(lines(.grouped, .header, first: true, last: false), equals: [false, false])
+    expect(lines(.plain, .footer, first: false, last: true), equals: [false, false])
   }
 
   @Test
@@ -36,7 +37,7 @@ import Testing
       .delete, .insert, .multiselect, .label, .checkmark, .detail, .popUpMenu,
       .disclosureIndicator, .outlineDisclosure, .reorder,
     ]
-    #expect(order == expected)
+    expect(order, equals: expected)
     #expect(SystemAccessory.rank(.delete) == 0 && SystemAccessory.rank(.custom) == 10)
   }
 
@@ -53,7 +54,7 @@ import Testing
     }
     let background = ContentColour(light: 0xFFFF_FFFF, dark: 0xFF)
     #expect(ground(.sidebarPlain) == background && ground(.plain) == background)
-    #expect(ground(.sidebar) == nil)
+    expect(ground(.sidebar), equals: nil)
   }
 
   @Test func `policy: several are selected only where people edit and may select more than one`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -24,19 +25,19 @@ import Testing
         forTextStyle: style,
         compatibleWith: Self.traits(category)
       )
-      #expect(font.pointSize == size, "\(style.rawValue)")
+      expect(font.pointSize, equals: size, "\(style.rawValue)")
     }
-    #expect(UIFont.preferredFont(forTextStyle: .headline).text.weight == .semibold)
+    expect(UIFont.preferredFont(forTextStyle: .headline).text.weight, equals: .semibold)
   }
 
   @Test func `metrics scale as the style is scaled, up to a limit`() {
     let (metrics, traits) = (UIFontMetrics(forTextStyle: .body), Self.traits(.accessibilityMedium))
     let font = UIFont.systemFont(ofSize: 34)
     // 28 instead of 17.
-    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 56)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 28)
+    expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, equals: 56)
+    expect(metrics.scaledValue(for: 17, compatibleWith: traits), equals: 28)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
-    #expect(limited.pointSize == 40)
+    expect(limited.pointSize, equals: 40)
   }
 
   @Test func `rows, lines and pictures follow the size while they are shown`() throws {
@@ -52,20 +53,20 @@ import Testing
       cell.contentConfiguration = content
     }
     stage.show([["b", "a"]])
-    #expect(stage.row(1)?.text?.font == TextFont(size: 17))
+    expect(stage.row(1)?.text?.font, equals: TextFont(size: 17))
     #expect(try lineStart(stage) == 60)
     stage.transactions = []
     stage.view.surroundings.contentSize = .accessibilityMedium
     stage.view.layoutIfNeeded()
-    #expect(stage.row(1)?.text?.font == TextFont(size: 28))
+    expect(stage.row(1)?.text?.font, equals: TextFont(size: 28))
     // A symbol of 17 · 1.25, rounded to 21, times 28 / 17 is 34.6; the margins are 22.
-    #expect(stage.frame(0)?.height == 57)
+    expect(stage.frame(0)?.height, equals: 57)
     // A line of 28 · 1.21 is 33.9 high.
-    #expect(stage.frame(1)?.height == 56)
+    expect(stage.frame(1)?.height, equals: 56)
     // 16, the standard space of 28 times 28 / 17, which is 46.1 or rounded 46, and 16 to the text.
     #expect(try lineStart(stage) == 78)
     let told = stage.transactions.flatMap(\.updated).filter(\.contentChanged).map(\.key)
-    #expect(Set(told.filter { $0.category == .cell }).count == 2)
+    expect(Set(told.filter { $0.category == .cell }).count, equals: 2)
     stage.view.surroundings.contentSize = .large
     stage.view.layoutIfNeeded()
     #expect(stage.frame(0)?.height == 44 && stage.frame(1)?.height == 44)
@@ -77,13 +78,13 @@ import Testing
       cell.accessories = [.disclosureIndicator(), .label(text: "9")]
     }
     stage.show([["a"]])
-    #expect(sizes(stage) == [CGSize(width: 8, height: 14)])
+    expect(sizes(stage), equals: [CGSize(width: 8, height: 14)])
     stage.view.surroundings.contentSize = .accessibilityMedium
     stage.view.layoutIfNeeded()
     // 8 and 14 times 28 / 17 are 13.2 and 23.1.
-    #expect(sizes(stage) == [CGSize(width: 13, height: 23)])
+    expect(sizes(stage), equals: [CGSize(width: 13, height: 23)])
     let label = stage.row(0)?.trailing.first { $0.kind == .label }
-    #expect(label?.text?.font.size == 28)
+    expect(label?.text?.font.size, equals: 28)
   }
 
   private func sizes(_ stage: ListStage) -> [CGSize] {
@@ -109,8 +110,8 @@ import Testing
     stage.show([["z"]])
     stage.view.surroundings.contentSize = .accessibilityMedium
     stage.view.layoutIfNeeded()
-    #expect(stage.row(0)?.text?.font == TextFont(size: 17))
-    #expect(stage.frame(0)?.height == 44)
+    expect(stage.row(0)?.text?.font, equals: TextFont(size: 17))
+    expect(stage.frame(0)?.height, equals: 44)
   }
 
   @Test func `a label follows the size where it is told to`() {
@@ -124,8 +125,8 @@ import Testing
     view.addSubview(label)
     view.surroundings.contentSize = .accessibilityMedium
     // Lines of 17 · 1.21 and of 28 · 1.21, rounded up.
-    #expect(label.intrinsicContentSize.height == 21)
+    expect(label.intrinsicContentSize.height, equals: 21)
     label.adjustsFontForContentSizeCategory = true
-    #expect(label.intrinsicContentSize.height == 34)
+    expect(label.intrinsicContentSize.height, equals: 34)
   }
 }

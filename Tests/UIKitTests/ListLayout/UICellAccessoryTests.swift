@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -22,9 +23,10 @@ import Testing
     var random = SeededRandom(seed: 4)
     for _ in 0..<50 {
       let sides = AccessorySides(all.shuffled(using: &random), isEditing: true)
-      #expect(kinds(sides.leading) == [.delete, .insert, .multiselect])
-      #expect(
-        kinds(sides.trailing) == [
+      expect(kinds(sides.leading), equals: [.delete, .insert, .multiselect])
+      expect(
+        kinds(sides.trailing),
+        equals: [
           .label, .checkmark, .detail, .popUpMenu, .disclosureIndicator, .outlineDisclosure,
           .reorder,
         ]
@@ -36,8 +38,9 @@ import Testing
   @Test func `shows what changes the list only while it is edited`() {
     let sides = AccessorySides(all, isEditing: false)
     #expect(sides.leading.isEmpty)
-    #expect(
-      kinds(sides.trailing) == [
+    expect(
+      kinds(sides.trailing),
+      equals: [
         .label, .checkmark, .detail, .popUpMenu, .disclosureIndicator, .outlineDisclosure,
       ]
     )
@@ -49,9 +52,9 @@ import Testing
       .checkmark(displayed: .whenEditing),
     ]
     let still = AccessorySides(chosen, isEditing: false)
-    #expect(kinds(still.leading + still.trailing) == [.delete, .disclosureIndicator])
+    expect(kinds(still.leading + still.trailing), equals: [.delete, .disclosureIndicator])
     let edited = AccessorySides(chosen, isEditing: true)
-    #expect(kinds(edited.leading + edited.trailing) == [.delete, .checkmark])
+    expect(kinds(edited.leading + edited.trailing), equals: [.delete, .checkmark])
   }
 
   @Test func `takes the first of two system accessories of a type`() {
@@ -60,8 +63,8 @@ import Testing
       isEditing: false
     )
     #expect(sides.hasDuplicates)
-    #expect(sides.trailing.filter { $0.accessoryType == .label }.map(\.look.text) == ["1"])
-    #expect(sides.trailing.count == 3)
+    expect(sides.trailing.filter { $0.accessoryType == .label }.map(\.look.text), equals: ["1"])
+    expect(sides.trailing.count, equals: 3)
   }
 
   private func custom(_ placement: UICellAccessory.Placement) -> UICellAccessory {
@@ -73,8 +76,8 @@ import Testing
       [custom(.leading()), custom(.trailing()), .delete(), .checkmark()],
       isEditing: true
     )
-    #expect(kinds(sides.leading) == [.delete, .custom])
-    #expect(kinds(sides.trailing) == [.custom, .checkmark])
+    expect(kinds(sides.leading), equals: [.delete, .custom])
+    expect(kinds(sides.trailing), equals: [.custom, .checkmark])
   }
 
   @Test func `puts custom accessories before and behind a type`() {
@@ -89,8 +92,9 @@ import Testing
     let places = own.map { accessory in
       kinds(AccessorySides(base + [accessory], isEditing: false).trailing)
     }
-    #expect(
-      places == [
+    expect(
+      places,
+      equals: [
         [.checkmark, .custom, .disclosureIndicator], [.custom, .checkmark, .disclosureIndicator],
         [.checkmark, .disclosureIndicator, .custom], [.custom, .checkmark, .disclosureIndicator],
       ]
@@ -101,22 +105,23 @@ import Testing
     let far = custom(.leading(at: { _ in 9 }))
     let before = custom(.trailing(at: { _ in -3 }))
     let sides = AccessorySides([far, before, .delete(), .checkmark()], isEditing: true)
-    #expect(kinds(sides.leading) == [.delete, .custom])
-    #expect(kinds(sides.trailing) == [.custom, .checkmark])
+    expect(kinds(sides.leading), equals: [.delete, .custom])
+    expect(kinds(sides.trailing), equals: [.custom, .checkmark])
   }
 
   @Test func `has UIKit's default states`() {
-    #expect(
-      all.map(\.displayed) == [
+    expect(
+      all.map(\.displayed),
+      equals: [
         .always, .whenEditing, .whenEditing, .whenEditing, .always, .always, .always, .always,
         .always, .whenEditing,
       ]
     )
-    #expect(UICellAccessory.CheckmarkOptions().isHidden == false)
+    expect(UICellAccessory.CheckmarkOptions().isHidden, equals: false)
     #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
-    #expect(UICellAccessory.LabelOptions().reservedLayoutWidth == .actual)
+    expect(UICellAccessory.LabelOptions().reservedLayoutWidth, equals: .actual)
     #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
-    #expect(UICellAccessory.OutlineDisclosureOptions().style == .automatic)
+    expect(UICellAccessory.OutlineDisclosureOptions().style, equals: .automatic)
     let own = UICellAccessory.CustomViewConfiguration(customView: UIView(), placement: .leading())
     #expect(!own.maintainsFixedSize && own.reservedLayoutWidth == .actual)
   }

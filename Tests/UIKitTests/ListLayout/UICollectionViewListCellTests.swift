@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -12,12 +13,12 @@ import Testing
     let stage = ListStage([["a", "b"]])
     let row = stage.row(0)
     #expect(row?.text?.string == "a" && row?.text?.font == TextFont(size: 17))
-    #expect(row?.text?.colour == ContentColour(light: 0xFF, dark: 0xFFFF_FFFF))
-    #expect(row?.background.colour == ContentColour(light: 0xFFFF_FFFF, dark: 0xFF))
-    #expect(row?.topSeparator == nil)
+    expect(row?.text?.colour, equals: ContentColour(light: 0xFF, dark: 0xFFFF_FFFF))
+    expect(row?.background.colour, equals: ContentColour(light: 0xFFFF_FFFF, dark: 0xFF))
+    expect(row?.topSeparator, equals: nil)
     #expect(row?.bottomSeparator?.leading == nil && row?.bottomSeparator?.trailing == 0)
-    #expect(stage.cell(0)?.shownContent.title == "a")
-    #expect(stage.cell(0)?.shownContent.style == .list)
+    expect(stage.cell(0)?.shownContent.title, equals: "a")
+    expect(stage.cell(0)?.shownContent.style, equals: .list)
   }
 
   @Test func `draws lines as the look says`() {
@@ -30,11 +31,11 @@ import Testing
         }
       }
     }
-    #expect(lines(.plain) == [[nil, -1], [nil, -1]])
-    #expect(lines(.grouped) == [[0, -1], [nil, 0]])
-    #expect(lines(.insetGrouped) == [[nil, -1], [nil, nil]])
-    #expect(lines(.sidebar) == [[nil, nil], [nil, nil]])
-    #expect(lines(.sidebarPlain) == [[nil, nil], [nil, nil]])
+    expect(lines(.plain), equals: [[nil, -1], [nil, -1]])
+    expect(lines(.grouped), equals: [[0, -1], [nil, 0]])
+    expect(lines(.insetGrouped), equals: [[nil, -1], [nil, nil]])
+    expect(lines(.sidebar), equals: [[nil, nil], [nil, nil]])
+    expect(lines(.sidebarPlain), equals: [[nil, nil], [nil, nil]])
   }
 
   @Test func `asks the handler last about the lines of a row`() {
@@ -50,9 +51,9 @@ import Testing
       }
     }
     #expect(asked.contains { $0.0 == IndexPath(item: 0, section: 0) && $0.1 == .visible })
-    #expect(stage.row(0)?.bottomSeparator?.leading == 5)
+    expect(stage.row(0)?.bottomSeparator?.leading, equals: 5)
     #expect(stage.row(0)?.topSeparator != nil)
-    #expect(stage.row(1)?.bottomSeparator == nil)
+    expect(stage.row(1)?.bottomSeparator, equals: nil)
   }
 
   @Test func `policy: lines of rows selected together while editing have the colour for that`() {
@@ -63,12 +64,12 @@ import Testing
     let red = ContentColour(light: 0xFF00_00FF)
     let blue = ContentColour(light: 0x0000_FFFF)
     func lines() -> [ContentColour?] { (0...1).map { stage.row($0)?.bottomSeparator?.colour } }
-    #expect(lines() == [red, red])
+    expect(lines(), equals: [red, red])
     let first = IndexPath(item: 0, section: 0)
     // One row that is selected outside of editing is no multiple selection.
     stage.view.selectItem(at: first, animated: false, scrollPosition: [])
     stage.view.layoutIfNeeded()
-    #expect(lines() == [red, red])
+    expect(lines(), equals: [red, red])
     stage.view.allowsSelectionDuringEditing = true
     stage.view.isEditing = true
     stage.view.selectItem(at: first, animated: false, scrollPosition: [])
@@ -78,10 +79,10 @@ import Testing
     stage.view.deselectItem(at: first, animated: false)
     stage.view.selectItem(at: first, animated: false, scrollPosition: [])
     stage.view.layoutIfNeeded()
-    #expect(lines() == [blue, red])
+    expect(lines(), equals: [blue, red])
     stage.view.deselectItem(at: first, animated: false)
     stage.view.layoutIfNeeded()
-    #expect(lines() == [red, red])
+    expect(lines(), equals: [red, red])
   }
 
   @Test func `has no lines where separators are off`() {
@@ -89,7 +90,7 @@ import Testing
       $0.showsSeparators = false
       $0.separatorConfiguration.bottomSeparatorVisibility = .visible
     }
-    #expect(stage.row(0)?.bottomSeparator == nil)
+    expect(stage.row(0)?.bottomSeparator, equals: nil)
   }
 
   @Test func `rounds the ends of cards and follows what is inserted and deleted`() {
@@ -97,10 +98,10 @@ import Testing
     func radii(_ item: Int) -> [CGFloat?] {
       [stage.row(item)?.background.topRadius, stage.row(item)?.background.bottomRadius]
     }
-    #expect((0...2).map(radii) == [[10, 0], [0, 0], [0, 10]])
+    expect((0...2).map(radii), equals: [[10, 0], [0, 0], [0, 10]])
     stage.transactions = []
     stage.show([["a", "b"]])
-    #expect((0...1).map(radii) == [[10, 0], [0, 10]])
+    expect((0...1).map(radii), equals: [[10, 0], [0, 10]])
     // The new last row was told as an element with changed content.
     let told = stage.transactions.flatMap(\.updated).filter(\.contentChanged)
     #expect(told.map(\.position.item).contains(1))
@@ -110,9 +111,9 @@ import Testing
     let stage = ListStage([["a"]])
     stage.cell(0)?.indentationWidth = 10
     stage.cell(0)?.indentationLevel = 3
-    #expect(stage.row(0)?.indentation == 30)
-    #expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.minX == 46)
-    #expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.maxX == 400)
+    expect(stage.row(0)?.indentation, equals: 30)
+    expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.minX, equals: 46)
+    expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.maxX, equals: 400)
   }
 
   @Test func `tells a change of a cell that is shown and gives it the height it wants`() {
@@ -122,9 +123,12 @@ import Testing
     content?.text = "a\na"
     stage.cell(0)?.contentConfiguration = content
     stage.view.layoutIfNeeded()
-    #expect(stage.transactions.last?.updated.filter(\.contentChanged).map(\.position.item) == [0])
-    #expect(stage.frame(0)?.height == 64)
-    #expect(stage.frame(1)?.minY == 64)
+    expect(
+      stage.transactions.last?.updated.filter(\.contentChanged).map(\.position.item),
+      equals: [0]
+    )
+    expect(stage.frame(0)?.height, equals: 64)
+    expect(stage.frame(1)?.minY, equals: 64)
   }
 
   @Test func `keeps the height where self-sizing is off`() {
@@ -134,7 +138,7 @@ import Testing
     content?.text = "a\na"
     stage.cell(0)?.contentConfiguration = content
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(0)?.height == 44)
+    expect(stage.frame(0)?.height, equals: 44)
   }
 
   @Test func `says that two accessories are of one type as UIKit does`() {
@@ -146,7 +150,7 @@ import Testing
           == "Accessories array contains more than one system accessory of the same type."
       }
     )
-    #expect(stage.row(0)?.trailing.map(\.kind) == [.checkmark])
+    expect(stage.row(0)?.trailing.map(\.kind), equals: [.checkmark])
   }
 
   @Test func `moves the text aside for accessories that editing brings`() {
@@ -155,16 +159,16 @@ import Testing
       cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing), .reorder()]
     }
     stage.show([["z"]])
-    #expect(stage.row(0)?.leading.isEmpty == true)
-    #expect(stage.row(0)?.trailing.map(\.kind) == [.disclosureIndicator])
+    expect(stage.row(0)?.leading.isEmpty, equals: true)
+    expect(stage.row(0)?.trailing.map(\.kind), equals: [.disclosureIndicator])
     stage.transactions = []
     stage.view.isEditing = true
     stage.view.layoutIfNeeded()
-    #expect(stage.row(0)?.leading.map(\.kind) == [.delete])
-    #expect(stage.row(0)?.trailing.map(\.kind) == [.reorder])
+    expect(stage.row(0)?.leading.map(\.kind), equals: [.delete])
+    expect(stage.row(0)?.trailing.map(\.kind), equals: [.reorder])
     #expect(stage.transactions.flatMap(\.updated).contains { $0.contentChanged })
     // 16, a slot of 28, and 12 to the text.
-    #expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.minX == 56)
+    expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.minX, equals: 56)
   }
 
   @Test func `shows the selection in the circle and behind the row`() {
@@ -174,12 +178,15 @@ import Testing
     stage.show([["y", "z"]])
     stage.view.isEditing = true
     stage.view.layoutIfNeeded()
-    #expect(stage.row(0)?.leading.map(\.isOn) == [false])
+    expect(stage.row(0)?.leading.map(\.isOn), equals: [false])
     stage.tap(x: 200, 0)
     stage.tap(x: 200, 1)
-    #expect(stage.view.indexPathsForSelectedItems?.count == 2)
-    #expect(stage.row(0)?.leading.map(\.isOn) == [true])
-    #expect(stage.row(0)?.background.colour == ContentColour(light: 0xD1D1_D6FF, dark: 0x3A3A_3CFF))
+    expect(stage.view.indexPathsForSelectedItems?.count, equals: 2)
+    expect(stage.row(0)?.leading.map(\.isOn), equals: [true])
+    expect(
+      stage.row(0)?.background.colour,
+      equals: ContentColour(light: 0xD1D1_D6FF, dark: 0x3A3A_3CFF)
+    )
   }
 
   @Test func `updates configurations for each state in one go`() {
@@ -196,8 +203,8 @@ import Testing
       scrollPosition: []
     )
     stage.view.layoutIfNeeded()
-    #expect(states.map(\.isSelected) == [true])
-    #expect(states.first?.traitCollection.listEnvironment == .plain)
+    expect(states.map(\.isSelected), equals: [true])
+    expect(states.first?.traitCollection.listEnvironment, equals: .plain)
   }
 
   @Test func `shows an own class's configuration for its state`() {
@@ -213,10 +220,10 @@ import Testing
     stage.view.register(OwnCell.self, forCellWithReuseIdentifier: "cell")
     stage.view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(stage.view.cellForItem(at: path)?.shownContent.title == "off")
+    expect(stage.view.cellForItem(at: path)?.shownContent.title, equals: "off")
     stage.view.selectItem(at: path, animated: false, scrollPosition: [])
     stage.view.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: path)?.shownContent.title == "on")
+    expect(stage.view.cellForItem(at: path)?.shownContent.title, equals: "on")
   }
 
   @Test func `is legal in other layouts, where it has no lines`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import QuartzCore
@@ -36,12 +37,12 @@ struct PropertyAnimatorTests {
   @Test func `what an animator changes is told with its duration and curve`() {
     withClock { _ in
       let linear = animation { UIViewPropertyAnimator(duration: 2, curve: .linear, animations: $0) }
-      #expect(linear?.duration == 2)
-      #expect(linear?.curve == .cubic(x1: 0, y1: 0, x2: 1, y2: 1))
+      expect(linear?.duration, equals: 2)
+      expect(linear?.curve, equals: .cubic(x1: 0, y1: 0, x2: 1, y2: 1))
       let eased = animation {
         UIViewPropertyAnimator(duration: 2, curve: .easeInOut, animations: $0)
       }
-      #expect(eased?.curve == .easeInOut)
+      expect(eased?.curve, equals: .easeInOut)
       let own = animation {
         UIViewPropertyAnimator(
           duration: 1,
@@ -50,7 +51,7 @@ struct PropertyAnimatorTests {
           animations: $0
         )
       }
-      #expect(own?.curve == .cubic(x1: 0.1, y1: 0.2, x2: 0.3, y2: 1.4))
+      expect(own?.curve, equals: .cubic(x1: 0.1, y1: 0.2, x2: 0.3, y2: 1.4))
     }
   }
 
@@ -78,24 +79,24 @@ struct PropertyAnimatorTests {
       let ratio = animation { changes in
         UIViewPropertyAnimator(duration: 0.8, dampingRatio: 1, animations: changes)
       }
-      #expect(ratio?.duration == 0.8)
+      expect(ratio?.duration, equals: 0.8)
     }
   }
 
   @Test func `timing parameters know their kind`() {
     let builtIn = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(builtIn.timingCurveType == .builtin && builtIn.animationCurve == .easeIn)
-    #expect(builtIn.controlPoint1 == CGPoint(x: 0.42, y: 0))
+    expect(builtIn.controlPoint1, equals: CGPoint(x: 0.42, y: 0))
     #expect(builtIn.springTimingParameters == nil && builtIn.cubicTimingParameters === builtIn)
     let cubic = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero)
-    #expect(cubic.timingCurveType == .cubic)
+    expect(cubic.timingCurveType, equals: .cubic)
     let spring = UISpringTimingParameters(
       dampingRatio: 0.5,
       initialVelocity: CGVector(dx: 1, dy: 2)
     )
     #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 1, dy: 2))
     #expect(spring.cubicTimingParameters == nil && spring.springTimingParameters === spring)
-    #expect(UISpringTimingParameters(duration: 1, bounce: 0.5).initialVelocity == .zero)
+    expect(UISpringTimingParameters(duration: 1, bounce: 0.5).initialVelocity, equals: .zero)
   }
 
   @Test func `an animator goes by the clock of the frames and tells its end`() {
@@ -106,14 +107,14 @@ struct PropertyAnimatorTests {
       #expect(animator.state == .inactive && !animator.isRunning)
       animator.startAnimation()
       #expect(animator.state == .active && animator.isRunning)
-      #expect(clock.deadline(at: 0) == 1)
+      expect(clock.deadline(at: 0), equals: 1)
       clock.advance(to: 0.5)
-      #expect(animator.fractionComplete == 0.5)
-      #expect(heard == ["go"])
+      expect(animator.fractionComplete, equals: 0.5)
+      expect(heard, equals: ["go"])
       clock.advance(to: 1)
-      #expect(heard == ["go", "end true"])
+      expect(heard, equals: ["go", "end true"])
       #expect(animator.state == .inactive && !animator.isRunning)
-      #expect(clock.deadline(at: 1) == nil)
+      expect(clock.deadline(at: 1), equals: nil)
     }
   }
 
@@ -130,7 +131,7 @@ struct PropertyAnimatorTests {
       #expect(animator.fractionComplete == 0.5 && ends.isEmpty)
       animator.fractionComplete = 0.25
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      #expect(clock.deadline(at: 5) == 5.75)
+      expect(clock.deadline(at: 5), equals: 5.75)
       clock.advance(to: 5.375)
       // Half of what was left: 0.25 and a half of 0.75.
       #expect(abs(animator.fractionComplete - 0.625) < 1e-9)
@@ -138,9 +139,9 @@ struct PropertyAnimatorTests {
       animator.pauseAnimation()
       animator.isReversed = true
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      #expect(clock.deadline(at: 5.375) == 6)
+      expect(clock.deadline(at: 5.375), equals: 6)
       clock.advance(to: 6)
-      #expect(ends == [.start])
+      expect(ends, equals: [.start])
     }
   }
 
@@ -152,7 +153,7 @@ struct PropertyAnimatorTests {
       let timing = UICubicTimingParameters(animationCurve: .easeOut)
       animator.continueAnimation(withTimingParameters: timing, durationFactor: 0.25)
       #expect(animator.timingParameters === timing)
-      #expect(clock.deadline(at: 0) == 0.5)
+      expect(clock.deadline(at: 0), equals: 0.5)
       animator.stopAnimation(true)
     }
   }
@@ -163,9 +164,9 @@ struct PropertyAnimatorTests {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.addCompletion { ends.append($0) }
       animator.startAnimation(afterDelay: 1)
-      #expect(animator.delay == 1)
+      expect(animator.delay, equals: 1)
       clock.advance(to: 1.5)
-      #expect(animator.fractionComplete == 0.5)
+      expect(animator.fractionComplete, equals: 0.5)
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && ends.isEmpty)
       animator.finishAnimation(at: .current)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,15 +35,15 @@ private final class Teller: UIView {
     view.traitOverrides.userInterfaceStyle = .light
     view.heard = []
     view.traitOverrides.userInterfaceStyle = .dark
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expect(view.traitCollection.userInterfaceStyle, equals: .dark)
     view.traitOverrides.displayScale = 7
-    #expect(view.traitCollection.displayScale == 7)
+    expect(view.traitCollection.displayScale, equals: 7)
     view.traitOverrides.density = 3
-    #expect(view.traitCollection[Density.self] == 3)
-    #expect(view.heard == ["1 1", "2 1"])
+    expect(view.traitCollection[Density.self], equals: 3)
+    expect(view.heard, equals: ["1 1", "2 1"])
     view.unregisterForTraitChanges(registration)
     view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(view.heard.count == 2)
+    expect(view.heard.count, equals: 2)
     #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     #expect(view.traitOverrides.contains(Density.self))
   }
@@ -53,11 +54,11 @@ private final class Teller: UIView {
     holder.addSubview(view)
     _ = view.register()
     holder.traitOverrides.density = 5
-    #expect(view.traitCollection[Density.self] == 5)
-    #expect(view.heard.count == 1)
+    expect(view.traitCollection[Density.self], equals: 5)
+    expect(view.heard.count, equals: 1)
     view.traitOverrides.density = 6
-    #expect(holder.traitCollection[Density.self] == 5)
-    #expect(view.traitCollection[Density.self] == 6)
+    expect(holder.traitCollection[Density.self], equals: 5)
+    expect(view.traitCollection[Density.self], equals: 6)
   }
 
   @Test func `a selector is called with what changed`() {
@@ -75,7 +76,7 @@ private final class Teller: UIView {
     view.registerForTraitChanges([UITraitLayoutDirection.self], target: target, action: action)
     view.traitOverrides.layoutDirection = .rightToLeft
     view.traitOverrides.layoutDirection = .rightToLeft
-    #expect(target.called == 1)
+    expect(target.called, equals: 1)
   }
 
   @Test func `a controller's overrides hold for its view`() {
@@ -86,9 +87,9 @@ private final class Teller: UIView {
       heard.append(controller.traitCollection.horizontalSizeClass)
     }
     controller.traitOverrides.horizontalSizeClass = .regular
-    #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
+    expect(controller.view.traitCollection.horizontalSizeClass, equals: .regular)
     controller.traitOverrides.horizontalSizeClass = .compact
-    #expect(heard.last == .compact)
+    expect(heard.last, equals: .compact)
   }
 
   @Test func `a collection view's overrides reach its layout and its cells`() {
@@ -107,8 +108,8 @@ private final class Teller: UIView {
     scene.view.traitOverrides.userInterfaceStyle = .dark
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(told == [.light, .dark])
-    #expect(scene.view.visibleCells.map(\.traitCollection.userInterfaceStyle) == [.dark])
+    expect(told, equals: [.light, .dark])
+    expect(scene.view.visibleCells.map(\.traitCollection.userInterfaceStyle), equals: [.dark])
   }
 
   @Test func `traits are made and changed by mutations`() {
@@ -117,10 +118,10 @@ private final class Teller: UIView {
       $0.density = 2
     }
     #expect(traits.userInterfaceStyle == .dark && traits[Density.self] == 2)
-    #expect(traits.horizontalSizeClass == .unspecified)
+    expect(traits.horizontalSizeClass, equals: .unspecified)
     let light = traits.modifyingTraits { $0.userInterfaceStyle = .light }
     #expect(light[Density.self] == 2 && light.userInterfaceStyle == .light)
     #expect(light.hasDifferentColorAppearance(comparedTo: traits))
-    #expect(UITraitCollection()[Density.self] == 1)
+    expect(UITraitCollection()[Density.self], equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -52,20 +53,20 @@ struct TransitionPropertyTests {
       between.invalidateLayout()
       stage.view.layoutIfNeeded()
       let found = slots(between)
-      #expect(Set(found).count == found.count, "seed \(seed)")
-      #expect(Set(found) == Set(slots(old)).union(slots(next)), "seed \(seed)")
+      expect(Set(found).count, equals: found.count, "seed \(seed)")
+      expect(Set(found), equals: Set(slots(old)).union(slots(next)), "seed \(seed)")
       #expect(stage.view.diagnostics.isEmpty, "seed \(seed)")
     }
     between.transitionProgress = 0
-    #expect(frames(between) == frames(old), "seed \(seed)")
+    expect(frames(between), equals: frames(old), "seed \(seed)")
     between.transitionProgress = 1
-    #expect(frames(between) == frames(next), "seed \(seed)")
+    expect(frames(between), equals: frames(next), "seed \(seed)")
     if Bool.random(using: &random) {
       stage.view.finishInteractiveTransition()
     } else {
       stage.view.cancelInteractiveTransition()
     }
     let shown = Set(stage.view.visible.ordered.map(\.slot))
-    #expect(shown.count == stage.view.visible.ordered.count, "seed \(seed)")
+    expect(shown.count, equals: stage.view.visible.ordered.count, "seed \(seed)")
   }
 }

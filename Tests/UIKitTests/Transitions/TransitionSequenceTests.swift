@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -197,7 +198,7 @@ struct TransitionSequenceTests {
       "1": CGRect(x: 0, y: 20, width: 120, height: 20),
       "2": CGRect(x: 0, y: 40, width: 120, height: 20),
     ]
-    #expect(run.shown == start)
+    expect(run.shown, equals: start)
     between.transitionProgress = 1
     between.invalidateLayout()
     run.view.layoutIfNeeded()
@@ -206,6 +207,6 @@ struct TransitionSequenceTests {
       "1": CGRect(x: 40, y: 0, width: 40, height: 20),
       "2": CGRect(x: 80, y: 0, width: 40, height: 20),
     ]
-    #expect(run.shown == end)
+    expect(run.shown, equals: end)
   }
 }

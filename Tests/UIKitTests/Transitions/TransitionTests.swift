@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -52,23 +53,23 @@ struct TransitionTests {
     let between = start()
     #expect(view.collectionViewLayout === between)
     #expect(between.currentLayout === old && between.nextLayout === next)
-    #expect(between.transitionProgress == 0)
-    #expect(row(1) == CGRect(x: 0, y: 100, width: 300, height: 100))
+    expect(between.transitionProgress, equals: 0)
+    expect(row(1), equals: CGRect(x: 0, y: 100, width: 300, height: 100))
     #expect(old.heard == ["to"] && next.heard == ["from"])
   }
 
   @Test func `a quarter of the way every edge is a quarter of the way`() {
     let between = start()
     progress(between, 0.25)
-    #expect(row(0) == CGRect(x: 0, y: 0, width: 300, height: 85))
-    #expect(row(3) == CGRect(x: 0, y: 255, width: 300, height: 85))
-    #expect(view.contentSize == CGSize(width: 300, height: 2000 - 300))
+    expect(row(0), equals: CGRect(x: 0, y: 0, width: 300, height: 85))
+    expect(row(3), equals: CGRect(x: 0, y: 255, width: 300, height: 85))
+    expect(view.contentSize, equals: CGSize(width: 300, height: 2000 - 300))
     // Rows from 4 on: the bounds end at 400, and row 4 starts at 340.
     #expect(row(4)?.minY == 340 && row(5) == nil)
     progress(between, 1.5)
-    #expect(row(1) == CGRect(x: 0, y: 10, width: 300, height: 10))
+    expect(row(1), equals: CGRect(x: 0, y: 10, width: 300, height: 10))
     progress(between, .nan)
-    #expect(between.transitionProgress == 1.5)
+    expect(between.transitionProgress, equals: 1.5)
   }
 
   @Test func `the end puts the next layout into use and animates the rest`() {
@@ -78,9 +79,9 @@ struct TransitionTests {
     scene.told.transactions = []
     view.finishInteractiveTransition()
     #expect(view.collectionViewLayout === next)
-    #expect(row(9) == CGRect(x: 0, y: 360, width: 300, height: 40))
-    #expect(ended == [[true, true]])
-    #expect(scene.told.transactions.count == 1)
+    expect(row(9), equals: CGRect(x: 0, y: 360, width: 300, height: 40))
+    expect(ended, equals: [[true, true]])
+    expect(scene.told.transactions.count, equals: 1)
     // The whole transition takes 0.30 s, and three quarters are left.
     let duration = scene.told.last?.animation?.duration ?? 0
     #expect(abs(duration - 0.225) < 1e-9)
@@ -94,10 +95,10 @@ struct TransitionTests {
     progress(between, 0.25)
     view.cancelInteractiveTransition()
     #expect(view.collectionViewLayout === old)
-    #expect(row(3) == CGRect(x: 0, y: 300, width: 300, height: 100))
-    #expect(ended == [[true, false]])
+    expect(row(3), equals: CGRect(x: 0, y: 300, width: 300, height: 100))
+    expect(ended, equals: [[true, false]])
     // A quarter of 0.30 s would be too short to be visible.
-    #expect(scene.told.last?.animation?.duration == 0.10)
+    expect(scene.told.last?.animation?.duration, equals: 0.10)
     #expect(next.collectionView == nil && old.collectionView === view)
   }
 
@@ -105,19 +106,19 @@ struct TransitionTests {
     view.contentOffset.y = 1000
     view.layoutIfNeeded()
     let between = start()
-    #expect(view.contentOffset.y == 1000)
+    expect(view.contentOffset.y, equals: 1000)
     // 20 rows of 40 end at 800: the greatest offset is 400.
     progress(between, 0.5)
-    #expect(view.contentOffset.y == 700)
+    expect(view.contentOffset.y, equals: 700)
     // With rows of 70, the first one that ends below 700 is row 10.
-    #expect(view.indexPathsForVisibleItems.first == .at(0, 10))
+    expect(view.indexPathsForVisibleItems.first, equals: .at(0, 10))
     view.cancelInteractiveTransition()
-    #expect(view.contentOffset.y == 1000)
+    expect(view.contentOffset.y, equals: 1000)
     let again = start()
     progress(again, 0.5)
     view.finishInteractiveTransition()
-    #expect(view.contentOffset.y == 400)
-    #expect(view.indexPathsForVisibleItems == (10..<20).map { .at(0, $0) })
+    expect(view.contentOffset.y, equals: 400)
+    expect(view.indexPathsForVisibleItems, equals: (10..<20).map { .at(0, $0) })
   }
 
   @Test func `another change of layout cancels the one that is under way`() {
@@ -126,13 +127,13 @@ struct TransitionTests {
     let third = RowsLayout()
     third.rowHeight = 200
     let between = view.startInteractiveTransition(to: third) { ended.append("second \($0) \($1)") }
-    #expect(ended == ["first false false"])
+    expect(ended, equals: ["first false false"])
     #expect(between.currentLayout === old)
-    #expect(row(1)?.minY == 100)
+    expect(row(1)?.minY, equals: 100)
     view.setCollectionViewLayout(next, animated: true)
-    #expect(ended == ["first false false", "second false false"])
+    expect(ended, equals: ["first false false", "second false false"])
     #expect(view.collectionViewLayout === next)
-    #expect(row(1)?.minY == 40)
+    expect(row(1)?.minY, equals: 40)
     view.finishInteractiveTransition()
     #expect(view.diagnostics.contains { $0.code == "transition" })
   }
@@ -145,9 +146,9 @@ struct TransitionTests {
     view.finishInteractiveTransition()
     #expect(ended.isEmpty)
     view.reloadData()
-    #expect(ended == [[false, true]])
+    expect(ended, equals: [[false, true]])
     for end in waiting { end() }
-    #expect(ended.count == 1)
+    expect(ended.count, equals: 1)
   }
 
   @Test func `elements of one layout only fade`() {
@@ -161,10 +162,10 @@ struct TransitionTests {
     let slot = ElementSlot.supplementary("Header", at: .at(0, 0))
     #expect(view.visible[slot] == nil)
     progress(between, 0.5)
-    #expect(view.visible[slot]?.value.alpha == 0.5)
-    #expect(view.visible[slot]?.value.frame == header.frame)
+    expect(view.visible[slot]?.value.alpha, equals: 0.5)
+    expect(view.visible[slot]?.value.frame, equals: header.frame)
     progress(between, 1.25)
-    #expect(view.visible[slot]?.value.alpha == 1)
+    expect(view.visible[slot]?.value.alpha, equals: 1)
     view.cancelInteractiveTransition()
     #expect(view.visible[slot] == nil)
   }
@@ -175,16 +176,16 @@ struct TransitionTests {
     scene.source.sections = [["new"] + numbered(20)]
     view.insertItems(at: [.at(0, 0)])
     #expect(view.collectionViewLayout === between && between.transitionProgress == 0.5)
-    #expect(view.cellForItem(at: .at(0, 0))?.content.title == "new")
-    #expect(row(1) == CGRect(x: 0, y: 70, width: 300, height: 70))
-    #expect(view.contentSize.height == 1470)
+    expect(view.cellForItem(at: .at(0, 0))?.content.title, equals: "new")
+    expect(row(1), equals: CGRect(x: 0, y: 70, width: 300, height: 70))
+    expect(view.contentSize.height, equals: 1470)
     scene.source.sections = [["only"]]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(scene.titles == ["only"])
+    expect(scene.titles, equals: ["only"])
     view.finishInteractiveTransition()
-    #expect(scene.titles == ["only"])
-    #expect(row(0)?.height == 40)
+    expect(scene.titles, equals: ["only"])
+    expect(row(0)?.height, equals: 40)
     #expect(view.diagnostics.isEmpty)
   }
 
@@ -194,19 +195,19 @@ struct TransitionTests {
     next.rowHeight = 60
     next.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(row(1) == CGRect(x: 0, y: 80, width: 300, height: 80))
+    expect(row(1), equals: CGRect(x: 0, y: 80, width: 300, height: 80))
     view.frame.size.width = 200
     view.layoutIfNeeded()
-    #expect(row(1) == CGRect(x: 0, y: 80, width: 200, height: 80))
-    #expect(between.transitionProgress == 0.5)
+    expect(row(1), equals: CGRect(x: 0, y: 80, width: 200, height: 80))
+    expect(between.transitionProgress, equals: 0.5)
   }
 
   @Test func `numbers are kept by name`() {
     let between = start()
-    #expect(between.value(forAnimatedKey: "PositionX") == 0)
+    expect(between.value(forAnimatedKey: "PositionX"), equals: 0)
     between.updateValue(12, forAnimatedKey: "PositionX")
-    #expect(between.value(forAnimatedKey: "PositionX") == 12)
-    #expect(between.value(forAnimatedKey: "PositionY") == 0)
+    expect(between.value(forAnimatedKey: "PositionX"), equals: 12)
+    expect(between.value(forAnimatedKey: "PositionY"), equals: 0)
   }
 
   /// A transition that moves elements on an arc to the right.
@@ -239,7 +240,7 @@ struct TransitionTests {
     let between = start()
     #expect(between is Arc)
     progress(between, 0.5)
-    #expect(row(1) == CGRect(x: 25, y: 70, width: 300, height: 70))
+    expect(row(1), equals: CGRect(x: 25, y: 70, width: 300, height: 70))
     view.cancelInteractiveTransition()
     delegate.strays = true
     #expect(!(start() is Arc))
@@ -267,15 +268,15 @@ struct TransitionTests {
       from: CGRect(x: 100, y: 300, width: 100, height: 100),
       proposal
     )
-    #expect(offset == CGPoint(x: x, y: y))
+    expect(offset, equals: CGPoint(x: x, y: y))
   }
 
   @Test func `a transition ends where its items are wanted`() {
     let between = view.startTransition(to: next, showing: [.at(0, 5)], .top, completion: nil)
     progress(between, 1)
     // Row 5 with 40 starts at 200.
-    #expect(view.contentOffset.y == 200)
+    expect(view.contentOffset.y, equals: 200)
     view.finishInteractiveTransition()
-    #expect(view.indexPathsForVisibleItems.first == .at(0, 5))
+    expect(view.indexPathsForVisibleItems.first, equals: .at(0, 5))
   }
 }

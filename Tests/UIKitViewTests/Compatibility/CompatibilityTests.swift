@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -100,12 +101,12 @@ import Testing
     let cell = try #require(view.cellForItem(at: first) as? CardCell)
     #expect(cell.shownContent.title == "Card 0" && cell.superview === view)
     // (390 − 30) / 2
-    #expect(cell.frame.width == 180)
+    expect(cell.frame.width, equals: 180)
     cell.button.sendActions(for: .touchUpInside)
-    #expect(cell.taps == 1)
-    #expect(
-      cell.titleLabel.convert(CGPoint.zero, to: view).x
-        == cell.frame.minX + cell.titleLabel.convert(CGPoint.zero, to: cell).x
+    expect(cell.taps, equals: 1)
+    expect(
+      cell.titleLabel.convert(CGPoint.zero, to: view).x,
+      equals: cell.frame.minX + cell.titleLabel.convert(CGPoint.zero, to: cell).x
     )
     controller.add()
     #expect(controller.presentedViewController is UIAlertController)
@@ -134,6 +135,6 @@ import Testing
     link.isPaused = false
     link.invalidate()
     #expect(!clock.advance(to: 2))
-    #expect(counter.ticks == 2)
+    expect(counter.ticks, equals: 2)
   }
 }

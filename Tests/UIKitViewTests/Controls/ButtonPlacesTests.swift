@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -24,17 +25,17 @@ import Testing
     let whole = 20 + 10 + title.width
     let start = (300 - whole) / 2
     let leading = button { _ in }.places(in: box)
-    #expect(leading.image.origin == CGPoint(x: start, y: 30))
-    #expect(leading.title.minX == start + 30)
+    expect(leading.image.origin, equals: CGPoint(x: start, y: 30))
+    expect(leading.title.minX, equals: start + 30)
     let trailing = button { $0.imagePlacement = .trailing }.places(in: box)
     #expect(trailing.title.minX == start && trailing.image.minX == start + title.width + 10)
     let top = button { $0.imagePlacement = .top }.places(in: box)
     let height = 20 + 10 + title.height
-    #expect(top.image.origin == CGPoint(x: 140, y: (80 - height) / 2))
+    expect(top.image.origin, equals: CGPoint(x: 140, y: (80 - height) / 2))
     #expect(top.title.minY == top.image.maxY + 10 && top.title.midX == 150)
     // 12 points at the sides, 7 above and below.
     let size = button { $0.imagePlacement = .bottom }.intrinsicContentSize
-    #expect(size == CGSize(width: title.width + 24, height: height + 14))
+    expect(size, equals: CGSize(width: title.width + 24, height: height + 14))
   }
 
   @Test func `A subtitle stands below the title`() {
@@ -43,9 +44,9 @@ import Testing
       $0.titleAlignment = .leading
       $0.image = nil
     }.places(in: box)
-    #expect(places.subtitle.minY == places.title.maxY + 1)
-    #expect(places.subtitle.minX == places.title.minX)
-    #expect(places.title.minY + places.subtitle.maxY == 80)
+    expect(places.subtitle.minY, equals: places.title.maxY + 1)
+    expect(places.subtitle.minX, equals: places.title.minX)
+    expect(places.title.minY + places.subtitle.maxY, equals: 80)
   }
 
   @Test func `Insets move parts by their edges`() {
@@ -53,9 +54,9 @@ import Testing
     button.setTitle("Title", for: .normal)
     let plain = button.places(in: box).title
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 4, right: -6)
-    #expect(button.places(in: box).title == plain.offsetBy(dx: 6, dy: -2))
+    expect(button.places(in: box).title, equals: plain.offsetBy(dx: 6, dy: -2))
     button.contentHorizontalAlignment = .left
-    #expect(button.places(in: box).title.minX == 6)
+    expect(button.places(in: box).title.minX, equals: 6)
   }
 
   @Test func `An app's own style replaces the device's in what is painted`() {
@@ -68,11 +69,11 @@ import Testing
         if case .fill(_, let colour) = step { [colour.light, colour.dark] } else { nil }
       }
     }
-    #expect(colours() == [[0x0000_00FF, 0xFFFF_FFFF]])
+    expect(colours(), equals: [[0x0000_00FF, 0xFFFF_FFFF]])
     window.overrideUserInterfaceStyle = .dark
-    #expect(colours() == [[0xFFFF_FFFF, 0xFFFF_FFFF]])
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expect(colours(), equals: [[0xFFFF_FFFF, 0xFFFF_FFFF]])
+    expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
     inner.overrideUserInterfaceStyle = .light
-    #expect(colours() == [[0x0000_00FF, 0x0000_00FF]])
+    expect(colours(), equals: [[0x0000_00FF, 0x0000_00FF]])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -12,16 +13,16 @@ import Testing
     configuration.title = "Save"
     configuration.baseBackgroundColor = .systemGreen
     let button = UIButton(configuration: configuration)
-    #expect(button.backgroundColor == .systemGreen)
-    #expect(button.titleColor(for: .normal) == .white)
+    expect(button.backgroundColor, equals: .systemGreen)
+    expect(button.titleColor(for: .normal), equals: .white)
     button.isEnabled = false
     button.layoutSubviews()
-    #expect(button.backgroundColor == .tertiarySystemFill)
-    #expect(button.titleColor(for: .normal) == .tertiaryLabel)
+    expect(button.backgroundColor, equals: .tertiarySystemFill)
+    expect(button.titleColor(for: .normal), equals: .tertiaryLabel)
     button.isEnabled = true
     button.layoutSubviews()
-    #expect(button.backgroundColor == .systemGreen)
-    #expect(button.titleColor(for: .normal) == .white)
+    expect(button.backgroundColor, equals: .systemGreen)
+    expect(button.titleColor(for: .normal), equals: .white)
   }
 
   @Test func `a plain button has pale words and still no ground`() {
@@ -30,10 +31,10 @@ import Testing
     let button = UIButton(configuration: configuration)
     button.isEnabled = false
     button.layoutSubviews()
-    #expect(button.backgroundColor == nil)
-    #expect(button.titleColor(for: .normal) == .tertiaryLabel)
+    expect(button.backgroundColor, equals: nil)
+    expect(button.titleColor(for: .normal), equals: .tertiaryLabel)
     button.isEnabled = true
     button.layoutSubviews()
-    #expect(button.titleColor(for: .normal) == button.tintColor)
+    expect(button.titleColor(for: .normal), equals: button.tintColor)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -55,12 +56,12 @@ import Testing
     #expect(view.subviews.compactMap { ($0 as? UILabel)?.text }.first == "May 2026")
     // The first of May 2026 is a Friday: the fifth of seven columns of 50 points when Monday is first.
     let first = try #require(day(1, in: view))
-    #expect(first.center.x == 225)
+    expect(first.center.x, equals: 225)
     let fourth = try #require(day(4, in: view))
     #expect(fourth.center.x == 25 && fourth.center.y - first.center.y == 48)
     #expect(day(31, in: view) != nil && day(32, in: view) == nil)
     let dot = view.subviews.first { $0.backgroundColor == .red }
-    #expect(dot?.frame.width == 8)
+    expect(dot?.frame.width, equals: 8)
   }
 
   @Test func `a day that can be chosen is told, and other months come`() throws {
@@ -73,6 +74,6 @@ import Testing
     let forth = view.subviews.compactMap { $0 as? UIButton }[1]
     forth.sendActions(for: .touchUpInside)
     #expect(asked.months == [5] && view.visibleDateComponents.month == 6)
-    #expect(day(31, in: view) == nil)
+    expect(day(31, in: view), equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -37,7 +38,7 @@ import Testing
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         window.addSubview(button)
         button.layoutIfNeeded()
-        #expect(button.titleInk == .purple)
+        expect(button.titleInk, equals: .purple)
         button.removeFromSuperview()
       }
     }
@@ -49,7 +50,7 @@ import Testing
     let button = UIButton(configuration: red)
     window.addSubview(button)
     button.layoutIfNeeded()
-    #expect(button.titleInk == .red)
+    expect(button.titleInk, equals: .red)
   }
 
   @Test func `a configured title shows all its attributes`() {
@@ -61,9 +62,9 @@ import Testing
     let lines = steps(of: button).compactMap { step -> CGFloat? in
       if case .text(let line) = step { line.spacing } else { nil }
     }
-    #expect(lines == [3])
+    expect(lines, equals: [3])
     // A title that is set later has no attributes.
     button.configuration?.title = "cd"
-    #expect(button.variedTitle == nil)
+    expect(button.variedTitle, equals: nil)
   }
 }

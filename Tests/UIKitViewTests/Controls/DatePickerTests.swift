@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
     let middle = day.convert(CGPoint(x: 10, y: 10), to: window)
     tap(middle.x, middle.y)
     #expect(picker.date == (try date(2025, 3, 22, 9, 30)))
-    #expect(told == ["begin", "value"])
+    expect(told, equals: ["begin", "value"])
     // A tap beside the bubble closes it.
     tap(20, 800)
     #expect(screen.presentedViewController == nil && told == ["begin", "value", "end"])
@@ -98,12 +99,12 @@ import Testing
     picker.minimumDate = try date(2025, 3, 10)
     picker.date = try date(2025, 3, 20)
     // A title of 48, names of 24, and six weeks of 48 points.
-    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 360))
+    expect(picker.intrinsicContentSize, equals: CGSize(width: 320, height: 360))
     place(height: 360)
-    #expect(button("9", in: picker)?.isUserInteractionEnabled == false)
-    #expect(button("10", in: picker)?.isUserInteractionEnabled == true)
+    expect(button("9", in: picker)?.isUserInteractionEnabled, equals: false)
+    expect(button("10", in: picker)?.isUserInteractionEnabled, equals: true)
     picker.datePickerMode = .dateAndTime
-    #expect(picker.intrinsicContentSize.height == 404)
+    expect(picker.intrinsicContentSize.height, equals: 404)
   }
 
   @Test func `wheels have the hours of the language, and a finger turns them`() throws {
@@ -112,13 +113,13 @@ import Testing
     picker.date = try date(2025, 1, 31, 14, 5)
     place(height: 216)
     // Twelve hours beginning with 12, minutes, and the half of the day.
-    #expect(columns(in: picker).map(\.chosen) == [2, 5, 1])
+    expect(columns(in: picker).map(\.chosen), equals: [2, 5, 1])
     // The row above the chosen one is 32 points higher; the third of three columns ends at 361.
     tap(340, 100 + 108 - 32)
     #expect(picker.date == (try date(2025, 1, 31, 2, 5)))
     picker.locale = Locale(identifier: "de_DE")
     place(height: 216)
-    #expect(columns(in: picker).map(\.chosen) == [2, 5])
+    expect(columns(in: picker).map(\.chosen), equals: [2, 5])
   }
 
   @Test func `a month without the day takes its last one`() throws {
@@ -129,17 +130,17 @@ import Testing
     // The month below January.
     tap(60, 100 + 108 + 32)
     #expect(picker.date == (try date(2025, 2, 28)))
-    #expect(columns(in: picker).map(\.chosen) == [1, 27, 2024])
+    expect(columns(in: picker).map(\.chosen), equals: [1, 27, 2024])
   }
 
   @Test func `a time to count down is at least a minute`() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3_660
     place(height: 216)
-    #expect(columns(in: picker).map(\.chosen) == [1, 1])
+    expect(columns(in: picker).map(\.chosen), equals: [1, 1])
     tap(60, 100 + 108 - 32)
-    #expect(picker.countDownDuration == 60)
+    expect(picker.countDownDuration, equals: 60)
     tap(300, 100 + 108 - 32)
-    #expect(picker.countDownDuration == 60)
+    expect(picker.countDownDuration, equals: 60)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -25,8 +26,8 @@ import Testing
     let pages = UIPageControl()
     (pages.numberOfPages, pages.currentPage) = (3, 1)
     let (white, faint) = (ContentColour(light: 0xFFFF_FFFF), ContentColour(light: 0xFFFF_FF80))
-    #expect(fills(of: pages) == [faint, white, faint])
+    expect(fills(of: pages), equals: [faint, white, faint])
     pages.pageIndicatorTintColor = .red
-    #expect(fills(of: pages) == [ContentColour(.red), white, ContentColour(.red)])
+    expect(fills(of: pages), equals: [ContentColour(.red), white, ContentColour(.red)])
   }
 }

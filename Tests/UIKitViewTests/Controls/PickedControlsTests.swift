@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -56,20 +57,20 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
       picker.selectRow(4, inComponent: 0, animated: false)
       picker.selectRow(99, inComponent: 1, animated: false)
       picker.layoutIfNeeded()
-      #expect([0, 1].map(picker.selectedRow(inComponent:)) == [4, 2])
+      expect([0, 1].map(picker.selectedRow(inComponent:)), equals: [4, 2])
       #expect((picker.view(forRow: 4, forComponent: 0) as? UILabel)?.text == "0.4")
       // The columns share 218 − 2 × 9 points. Row 6 is two rows of 32 points below the middle.
       let touches = ScreenTouches(picker)
       touches.began(at: CGPoint(x: 50, y: 80 + 64))
       touches.ended(at: CGPoint(x: 50, y: 80 + 64))
-      #expect(picker.selectedRow(inComponent: 0) == 6)
+      expect(picker.selectedRow(inComponent: 0), equals: 6)
       // A drag by 40 points up comes to rest at the next row.
       touches.began(at: CGPoint(x: 50, y: 100), timestamp: 10)
       touches.moved(to: CGPoint(x: 50, y: 60), timestamp: 10.5)
       touches.ended(at: CGPoint(x: 50, y: 60), timestamp: 11)
       for frame in 0..<120 { FrameClock.current.advance(to: 1000 + Double(frame) / 60) }
-      #expect(picker.selectedRow(inComponent: 0) == 7)
-      #expect(rows.told == ["row 0.6", "row 0.7"])
+      expect(picker.selectedRow(inComponent: 0), equals: 7)
+      expect(rows.told, equals: ["row 0.6", "row 0.7"])
     }
   }
 
@@ -80,8 +81,8 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     text.text = "a cat"
     text.take("a fat cat")
     text.take("no")
-    #expect(rows.told == ["2+0 fat ", "changed", "0+9 no"])
-    #expect(text.text == "a fat cat")
+    expect(rows.told, equals: ["2+0 fat ", "changed", "0+9 no"])
+    expect(text.text, equals: "a fat cat")
   }
 
   @Test func `a stack tells its delegate, and its bar has the items`() {
@@ -95,7 +96,7 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     stack.pushViewController(next, animated: true)
     #expect(stack.navigationBar.topItem === next.navigationItem)
     stack.popViewController(animated: true)
-    #expect(rows.told == ["will next", "did next", "will first", "did first"])
+    expect(rows.told, equals: ["will next", "did next", "will first", "did first"])
   }
 
   @Test func `pulling refreshes once, and the content rests lower until that ends`() {
@@ -109,9 +110,9 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     #expect(list.refreshControl === control)
     for y in [-30, -79, -80, -90] as [CGFloat] { list.dragContent(to: CGPoint(x: 0, y: y)) }
     #expect(count == 1 && control.isRefreshing)
-    #expect(list.adjustedContentInset.top == 60)
+    expect(list.adjustedContentInset.top, equals: 60)
     let rest = list.releaseContent(at: CGPoint(x: 0, y: -90), proposing: .zero, velocity: .zero)
-    #expect(rest.y == -60)
+    expect(rest.y, equals: -60)
     list.contentOffset = rest
     control.endRefreshing()
     #expect(list.contentOffset.y == 0 && list.adjustedContentInset.top == 0)
@@ -142,8 +143,8 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     stack.axis = .vertical
     stack.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     stack.layoutSubviews()
-    #expect(card.frame == CGRect(x: 0, y: 0, width: 80, height: 30))
-    #expect(inner.frame == CGRect(x: 0, y: 5, width: 80, height: 20))
+    expect(card.frame, equals: CGRect(x: 0, y: 0, width: 80, height: 30))
+    expect(inner.frame, equals: CGRect(x: 0, y: 5, width: 80, height: 20))
   }
 
   @Test func `a split view stands side by side, or in one stack where there is little room`() {
@@ -156,8 +157,9 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
       split.view.frame = CGRect(x: 0, y: 0, width: width, height: 500)
       split.placeBars()
       split.placeBars()
-      #expect(
-        split.children.compactMap { $0.viewIfLoaded.map { Double($0.frame.width) } } == columns
+      expect(
+        split.children.compactMap { $0.viewIfLoaded.map { Double($0.frame.width) } },
+        equals: columns
       )
     }
     #expect(list.splitViewController === split)
@@ -172,9 +174,9 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     ]
     for (seconds, numeric, named) in cases {
       words.dateTimeStyle = .numeric
-      #expect(words.localizedString(fromTimeInterval: seconds) == numeric)
+      expect(words.localizedString(fromTimeInterval: seconds), equals: numeric)
       words.dateTimeStyle = .named
-      #expect(words.localizedString(fromTimeInterval: seconds) == named)
+      expect(words.localizedString(fromTimeInterval: seconds), equals: named)
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -29,8 +30,8 @@ import Testing
     let column = stack([title, stars], CGRect(x: 0, y: 0, width: 100, height: 34))
     column.axis = .vertical
     column.layoutIfNeeded()
-    #expect(stars.frame == CGRect(x: 0, y: 20, width: 100, height: 14))
-    #expect(column.intrinsicContentSize.height == 34)
+    expect(stars.frame, equals: CGRect(x: 0, y: 20, width: 100, height: 14))
+    expect(column.intrinsicContentSize.height, equals: 34)
   }
 
   private func label(_ text: String) -> UILabel {
@@ -62,7 +63,7 @@ import Testing
     let row = stack([name, column], CGRect(x: 0, y: 0, width: 300, height: 60))
     row.layoutIfNeeded()
     #expect(column.frame.maxX == 300 && column.frame.width == column.intrinsicContentSize.width)
-    #expect(name.frame.maxX == column.frame.minX)
+    expect(name.frame.maxX, equals: column.frame.minX)
   }
 
   @Test func `what none can give alone is given by several, the least resistant first`() {
@@ -85,8 +86,8 @@ import Testing
     holder.addSubview(row)
     picture.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.3).isActive = true
     row.layoutIfNeeded()
-    #expect(picture.frame.width == 90)
-    #expect(words.frame == CGRect(x: 90, y: 0, width: 210, height: 100))
+    expect(picture.frame.width, equals: 90)
+    expect(words.frame, equals: CGRect(x: 90, y: 0, width: 210, height: 100))
   }
 
   @Test func `views with the same width share what there is`() {
@@ -97,8 +98,8 @@ import Testing
     one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
     row.layoutIfNeeded()
     // 160 points for two views.
-    #expect([one, two, rest].map(\.frame.width) == [80, 80, 40])
-    #expect(two.frame.minX == 80)
+    expect([one, two, rest].map(\.frame.width), equals: [80, 80, 40])
+    expect(two.frame.minX, equals: 80)
   }
 
   @Test func `bounds move only lengths beyond them`() {
@@ -109,7 +110,7 @@ import Testing
     }
     let row = stack([wide, small, UIView()], CGRect(x: 0, y: 0, width: 200, height: 20))
     row.layoutIfNeeded()
-    #expect([wide, small].map(\.frame.width) == [60, 20])
+    expect([wide, small].map(\.frame.width), equals: [60, 20])
   }
 
   @Test func `where the space is too short, what resists least gives way`() {
@@ -119,7 +120,7 @@ import Testing
     words.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let row = stack([words, control], CGRect(x: 0, y: 0, width: 100, height: 20))
     row.layoutIfNeeded()
-    #expect([words, control].map(\.frame.width) == [40, 60])
+    expect([words, control].map(\.frame.width), equals: [40, 60])
   }
 
   @Test func `a text that wraps in a row makes the row higher`() {
@@ -131,7 +132,7 @@ import Testing
     let high = label.sizeThatFits(CGSize(width: width, height: 0)).height
     #expect(high > label.intrinsicContentSize.height)
     box.setContentCompressionResistancePriority(.required, for: .horizontal)
-    #expect(row.sizeThatFits(CGSize(width: width + 50, height: 0)).height == high)
+    expect(row.sizeThatFits(CGSize(width: width + 50, height: 0)).height, equals: high)
   }
 
   @Test func `a square of a given height keeps its width`() {
@@ -141,8 +142,8 @@ import Testing
     let row = stack([square, words], CGRect(x: 0, y: 0, width: 200, height: 60))
     row.alignment = .center
     row.layoutIfNeeded()
-    #expect(square.frame == CGRect(x: 0, y: 2, width: 56, height: 56))
-    #expect(words.frame.width == 144)
+    expect(square.frame, equals: CGRect(x: 0, y: 2, width: 56, height: 56))
+    expect(words.frame.width, equals: 144)
   }
 
   @Test func `a button that is a choice shows what is chosen`() {
@@ -150,9 +151,9 @@ import Testing
     button.menu = UIMenu(children: [
       UIAction(title: "Light") { _ in }, UIAction(title: "Dark", state: .on) { _ in },
     ])
-    #expect(button.currentTitle == nil)
+    expect(button.currentTitle, equals: nil)
     button.changesSelectionAsPrimaryAction = true
-    #expect(button.currentTitle == "Dark")
+    expect(button.currentTitle, equals: "Dark")
   }
 
   @Test func `a content of one's own keeps clear of a list cell's signs`() {
@@ -160,7 +161,7 @@ import Testing
     let view = UIView()
     cell.contentView.addSubview(view)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 300)
+    expect(cell.contentView.frame.width, equals: 300)
     cell.accessories = [.disclosureIndicator()]
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
@@ -169,10 +170,10 @@ import Testing
   }
 
   @Test func `controls with one size have it at once`() {
-    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
-    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
-    #expect(UISegmentedControl(items: ["A", "B"]).frame.height == 32)
+    expect(UISwitch().frame.size, equals: CGSize(width: 51, height: 31))
+    expect(UIStepper().frame.size, equals: CGSize(width: 94, height: 32))
+    expect(UISegmentedControl(items: ["A", "B"]).frame.height, equals: 32)
     #expect(UISegmentedControl(items: ["A", "B"]).frame.width > 40)
-    #expect(UIActivityIndicatorView(style: .medium).frame.width == 20)
+    expect(UIActivityIndicatorView(style: .medium).frame.width, equals: 20)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -24,13 +25,13 @@ import Testing
       ranges.append(range)
     }
     // The line break belongs to the first line.
-    #expect(ranges == [NSRange(location: 0, length: 3), NSRange(location: 3, length: 2)])
+    expect(ranges, equals: [NSRange(location: 0, length: 3), NSRange(location: 3, length: 2)])
     let used = manager.usedRect(for: view.textContainer)
     let (first, second) = (box(0, view), box(3, view))
-    #expect(first.minY == 0)
-    #expect(second.minY == first.height)
-    #expect(used.height == first.height + second.height)
-    #expect(first.minX == 5)
+    expect(first.minY, equals: 0)
+    expect(second.minY, equals: first.height)
+    expect(used.height, equals: first.height + second.height)
+    expect(first.minX, equals: 5)
   }
 
   private func box(_ index: Int, _ view: UITextView) -> CGRect {
@@ -50,14 +51,14 @@ import Testing
         in: view.textContainer,
         fractionOfDistanceBetweenInsertionPoints: nil
       )
-      #expect(found == index)
+      expect(found, equals: index)
     }
   }
 
   @Test func `a change of the storage is a change of the view`() {
     let view = view("ab")
     view.textStorage.append(NSAttributedString(string: "c"))
-    #expect(view.text == "abc")
+    expect(view.text, equals: "abc")
   }
 
   @Test func `the anchors of a constraint are those of its items`() {
@@ -65,7 +66,7 @@ import Testing
     let constraint = one.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(constraint.firstItem === one)
     #expect(constraint.secondAnchor != nil)
-    #expect(one.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    expect(one.widthAnchor.constraint(equalToConstant: 3).secondAnchor, equals: nil)
   }
 
   @Test func `actions of a control are removed and sent through one method`() {
@@ -82,10 +83,10 @@ import Testing
     control.addAction(action, for: [.touchDown, .touchUpInside])
     control.removeAction(identifiedBy: .init("a"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(runs == 0)
+    expect(runs, equals: 0)
     control.sendActions(for: .touchUpInside)
     #expect((runs, control.sent) == (1, 1))
-    #expect(control.allControlEvents == .touchUpInside)
+    expect(control.allControlEvents, equals: .touchUpInside)
   }
 
   @Test func `tabs make the controllers of a tab bar`() {
@@ -94,10 +95,10 @@ import Testing
       UITab(title: "One", image: nil, identifier: "1") { _ in one },
       UITab(title: "Two", image: nil, identifier: "2") { _ in two },
     ])
-    #expect(tabs.viewControllers == [one, two])
-    #expect(one.tabBarItem.title == "One")
+    expect(tabs.viewControllers, equals: [one, two])
+    expect(one.tabBarItem.title, equals: "One")
     tabs.selectedTab = tabs.tab(forIdentifier: "2")
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
   }
 
   @Test func `groups of bar buttons stand inside of the others`() {
@@ -106,9 +107,9 @@ import Testing
     item.rightBarButtonItem = edge
     item.trailingItemGroups = [.fixedGroup(representativeItem: nil, items: [a, b])]
     item.leadingItemGroups = [a.creatingFixedGroup()]
-    #expect(item.allTrailingItems == [edge, b, a])
-    #expect(item.allLeadingItems == [a])
+    expect(item.allTrailingItems, equals: [edge, b, a])
+    expect(item.allLeadingItems, equals: [a])
     item.leadingItemGroups[0].isHidden = true
-    #expect(item.allLeadingItems == [])
+    expect(item.allLeadingItems, equals: [])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
     view.text = "Hi"
     view.layoutIfNeeded()
     let label = try #require(view.subviews.first as? UILabel)
-    #expect(label.text == "Hi")
-    #expect(label.frame.origin == CGPoint(x: 5, y: 8))
-    #expect(label.frame.width == 90)
+    expect(label.text, equals: "Hi")
+    expect(label.frame.origin, equals: CGPoint(x: 5, y: 8))
+    expect(label.frame.width, equals: 90)
   }
 
   @Test func `Only a view that does not scroll is as large as its text`() {
@@ -23,7 +24,7 @@ import Testing
     (label.text, label.font) = ("Hi", view.font)
     #expect(view.intrinsicContentSize.height < 0)
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == label.intrinsicContentSize.height + 16)
-    #expect(UITextView(frame: .zero).text == "")
+    expect(view.intrinsicContentSize.height, equals: label.intrinsicContentSize.height + 16)
+    expect(UITextView(frame: .zero).text, equals: "")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -28,11 +29,11 @@ import Testing
       let (slider, pages, button) = (UISlider(), UIPageControl(), UIButton(type: .system))
       let holder = UIView()
       for view in [plain, own, slider, pages, button] { holder.addSubview(view) }
-      #expect(plain.onTintColor == nil)
+      expect(plain.onTintColor, equals: nil)
       window.addSubview(holder)
       #expect(plain.onTintColor == .red && own.onTintColor == .green)
       #expect(slider.minimumTrackTintColor == .red && pages.currentPageIndicatorTintColor == .red)
-      #expect(button.tintColor == .red)
+      expect(button.tintColor, equals: .red)
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
         .setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
       let segments = UISegmentedControl(items: ["One", "Two"])
       window.addSubview(segments)
-      #expect(segments.selectedSegmentTintColor == .red)
+      expect(segments.selectedSegmentTintColor, equals: .red)
       let look = segments.titleTextAttributes(for: .selected)
       #expect(look?[.foregroundColor] as? UIColor == .white)
       #expect(segments.titleTextAttributes(for: .normal) == nil)
@@ -56,7 +57,7 @@ import Testing
       UISwitch.appearance().onTintColor = .red
       let toggle = Toggle()
       window.addSubview(toggle)
-      #expect(toggle.onTintColor == .red)
+      expect(toggle.onTintColor, equals: .red)
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
       own.textColor = .green
       for view in [plain, own] { window.addSubview(view) }
       #expect(plain.textColor == .red && own.textColor == .green)
-      #expect(plain.font.pointSize == 21)
+      expect(plain.font.pointSize, equals: 21)
     }
   }
 
@@ -76,9 +77,9 @@ import Testing
     let picture = UIImage(.file("/a.png"), size: CGSize(width: 24, height: 20))
     let control = UISegmentedControl(items: [picture, picture])
     // 24 and 20 around the picture, twice.
-    #expect(control.frame.size == CGSize(width: 88, height: 32))
+    expect(control.frame.size, equals: CGSize(width: 88, height: 32))
     control.setImage(UIImage(.file("/b.png"), size: CGSize(width: 40, height: 20)), forSegmentAt: 1)
-    #expect(control.intrinsicContentSize.width == 120)
+    expect(control.intrinsicContentSize.width, equals: 120)
   }
 
   @Test func `the tint colour of a label is that of its view`() {
@@ -90,6 +91,6 @@ import Testing
       .compactMap { step -> Bool? in
         if case .text(let line) = step { line.colour == ContentColour(.red) } else { nil }
       }
-    #expect(inks == [true])
+    expect(inks, equals: [true])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -62,7 +63,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       run(1)
       #expect(abs(view.center.y - 600) < 0.001)
       #expect(abs(animator.elapsedTime - 1) < 0.001)
-      #expect(view.center.x == 150)
+      expect(view.center.x, equals: 150)
     }
   }
 
@@ -72,7 +73,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       let animator = UIDynamicAnimator(referenceView: stage)
       let gravity = UIGravityBehavior(items: [view])
       gravity.setAngle(0, magnitude: 0.5)
-      #expect(gravity.gravityDirection == CGVector(dx: 0.5, dy: 0))
+      expect(gravity.gravityDirection, equals: CGVector(dx: 0.5, dy: 0))
       animator.addBehavior(gravity)
       run(1)
       #expect(abs(view.center.x - 400) < 0.001 && abs(view.center.y - 100) < 0.001)
@@ -92,7 +93,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       run(4)
       #expect(abs(view.center.y - 550) < 0.5)
       #expect(!animator.isRunning && !clock.isWanted && clock.deadline(at: 1) == nil)
-      #expect(listener.calls == ["resume", "began reference", "pause"])
+      expect(listener.calls, equals: ["resume", "began reference", "pause"])
     }
   }
 
@@ -112,8 +113,8 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       animator.addBehavior(collision)
       run(3)
       #expect(abs(view.center.y - 250) < 0.5)
-      #expect(collision.boundary(withIdentifier: name)?.bounds.minY == 300)
-      #expect(listener.calls == ["began shelf"])
+      expect(collision.boundary(withIdentifier: name)?.bounds.minY, equals: 300)
+      expect(listener.calls, equals: ["began shelf"])
       collision.removeBoundary(withIdentifier: name)
       run(0.5)
       #expect(view.center.y > 300 && listener.calls == ["began shelf", "ended"])
@@ -141,14 +142,14 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       spring.damping = 0.8
       spring.frequency = 1
       animator.addBehavior(spring)
-      #expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 50)).count == 1)
+      expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 50)).count, equals: 1)
       #expect(animator.items(in: CGRect(x: 0, y: 200, width: 50, height: 50)).isEmpty)
       #expect(animator.layoutAttributesForCell(at: attributes.indexPath) === attributes)
-      #expect(animator.layoutAttributesForCell(at: IndexPath(item: 4, section: 0)) == nil)
+      expect(animator.layoutAttributesForCell(at: IndexPath(item: 4, section: 0)), equals: nil)
       attributes.center.y += 40
       animator.updateItem(usingCurrentState: attributes)
       run(0.1)
-      #expect(layout.invalidations == 6)
+      expect(layout.invalidations, equals: 6)
       #expect((51..<90).contains(attributes.center.y))
       run(6)
       #expect(abs(attributes.center.y - 50) < 0.1)
@@ -162,7 +163,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       view.transform = CGAffineTransform(rotationAngle: 0.5)
       let animator = UIDynamicAnimator(referenceView: stage)
       let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 400))
-      #expect(snap.damping == 0.5)
+      expect(snap.damping, equals: 0.5)
       animator.addBehavior(snap)
       run(5)
       #expect(abs(view.center.x - 200) < 0.1 && abs(view.center.y - 400) < 0.1)
@@ -214,7 +215,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       run(0.5)
       #expect(abs(view.center.y - 225) < 0.001 && steps == 120)
       animator.removeAllBehaviors()
-      #expect(gravity.dynamicAnimator == nil)
+      expect(gravity.dynamicAnimator, equals: nil)
       let place = view.center
       run(0.5)
       #expect(view.center == place && !animator.isRunning)
@@ -233,7 +234,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
       #expect(rod.length == 150 && rod.attachedBehaviorType == .items)
       animator.addBehavior(rod)
       run(2)
-      #expect(above.center.y == 100)
+      expect(above.center.y, equals: 100)
       #expect(abs(below.center.y - 250) < 0.5)
     }
   }
@@ -245,9 +246,9 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
     let (stage, view) = (stage(), square())
     let animator = UIDynamicAnimator(referenceView: stage)
     animator.addBehavior(UIGravityBehavior(items: [view]))
-    #expect(clock.deadline(at: 5) == 5)
+    expect(clock.deadline(at: 5), equals: 5)
     clock.advance(to: 5)
-    #expect(clock.deadline(at: 5) == 5 + FrameClock.interval)
+    expect(clock.deadline(at: 5), equals: 5 + FrameClock.interval)
     clock.advance(to: 500)
     // A frame plus the longest time between two frames: 1/60 + 0.1 s.
     #expect(animator.elapsedTime < 0.12)

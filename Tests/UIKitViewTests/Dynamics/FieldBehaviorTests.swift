@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -40,8 +41,8 @@ import Testing
       #expect(field.strength == 1 && field.falloff == 0 && field.items.isEmpty)
       #expect(field.region == UIRegion.infinite && field.minimumRadius > 0)
     }
-    #expect(fields[5].position == CGPoint(x: 3, y: 4))
-    #expect(fields[6].direction == CGVector(dx: 1, dy: 2))
+    expect(fields[5].position, equals: CGPoint(x: 3, y: 4))
+    expect(fields[6].direction, equals: CGVector(dx: 1, dy: 2))
     #expect(fields[8].smoothness == 0.25 && fields[9].animationSpeed == 2)
   }
 
@@ -216,8 +217,8 @@ import Testing
   }
 
   @Test func `ranges of numbers are as UIKit's`() {
-    #expect(UIFloatRange.zero == UIFloatRange(minimum: 0, maximum: 0))
+    expect(UIFloatRange.zero, equals: UIFloatRange(minimum: 0, maximum: 0))
     #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
-    #expect(UIFloatRange(minimum: 1, maximum: -1).bounds == nil)
+    expect(UIFloatRange(minimum: 1, maximum: -1).bounds, equals: nil)
   }
 }

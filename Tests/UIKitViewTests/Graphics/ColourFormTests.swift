@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,12 +17,12 @@ import UIKit
     func colour(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> UIColor {
       UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
     }
-    #expect(parts(colour(0, 1, 1)) == [1, 0, 0, 0.5])
-    #expect(parts(colour(1.0 / 3, 1, 1)) == [0, 1, 0, 0.5])
-    #expect(parts(colour(2.0 / 3, 1, 0.8)) == [0, 0, 0.8, 0.5])
+    expect(parts(colour(0, 1, 1)), equals: [1, 0, 0, 0.5])
+    expect(parts(colour(1.0 / 3, 1, 1)), equals: [0, 1, 0, 0.5])
+    expect(parts(colour(2.0 / 3, 1, 0.8)), equals: [0, 0, 0.8, 0.5])
     // A hue of one sixth is yellow; at half saturation, blue is half of the brightness.
-    #expect(parts(colour(1.0 / 6, 0.5, 1)) == [1, 1, 0.5, 0.5])
-    #expect(parts(colour(0.25, 0, 0.4)) == [0.4, 0.4, 0.4, 0.5])
+    expect(parts(colour(1.0 / 6, 0.5, 1)), equals: [1, 1, 0.5, 0.5])
+    expect(parts(colour(0.25, 0, 0.4)), equals: [0.4, 0.4, 0.4, 0.5])
   }
 
   @Test func `a colour gives back hue, saturation and brightness`() {
@@ -39,7 +40,7 @@ import UIKit
   @Test func `Core Graphics has the same numbers`() {
     let colour = UIColor.orange.withAlphaComponent(0.25).cgColor
     #expect(colour.components == [1, 0.5, 0, 0.25] && colour.alpha == 0.25)
-    #expect(UIColor(cgColor: colour) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
-    #expect(colour.copy(alpha: 1) == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expect(UIColor(cgColor: colour), equals: UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    expect(colour.copy(alpha: 1), equals: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 import UIKit
 
@@ -10,10 +11,10 @@ import UIKit
     let dot = CALayer()
     dot.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
     inner.layer.addSublayer(dot)
-    #expect(dot.convert(CGPoint(x: 1, y: 2), to: view.layer) == CGPoint(x: 111, y: 72))
-    #expect(dot.convert(CGPoint(x: 111, y: 72), from: view.layer) == CGPoint(x: 1, y: 2))
+    expect(dot.convert(CGPoint(x: 1, y: 2), to: view.layer), equals: CGPoint(x: 111, y: 72))
+    expect(dot.convert(CGPoint(x: 111, y: 72), from: view.layer), equals: CGPoint(x: 1, y: 2))
     let box = view.layer.convert(CGRect(x: 110, y: 70, width: 5, height: 6), to: dot)
-    #expect(box == CGRect(x: 0, y: 0, width: 5, height: 6))
+    expect(box, equals: CGRect(x: 0, y: 0, width: 5, height: 6))
   }
 
   @Test func `a larger layer has larger steps`() {
@@ -25,7 +26,7 @@ import UIKit
     inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     outer.addSublayer(inner)
     // The corner of the small one is twice 5 points from its middle.
-    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 40, y: 40))
+    expect(inner.convert(CGPoint.zero, to: outer), equals: CGPoint(x: 40, y: 40))
   }
 
   @Test func `a point hits the frontmost layer that is seen there`() {
@@ -41,7 +42,7 @@ import UIKit
     #expect(ground.hitTest(CGPoint(x: 5, y: 5)) === ground)
     #expect(ground.hitTest(CGPoint(x: 120, y: 120)) === front)
     ground.masksToBounds = true
-    #expect(ground.hitTest(CGPoint(x: 120, y: 120)) == nil)
+    expect(ground.hitTest(CGPoint(x: 120, y: 120)), equals: nil)
     front.isHidden = true
     #expect(ground.hitTest(CGPoint(x: 40, y: 40)) === back)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -23,22 +24,27 @@ import Testing
 
   @Test func `dashes and gaps follow each other from the phase on`() {
     let path = line((0, 0), (20, 0))
-    #expect(
-      dashes(path.copy(dashingWithPhase: 0, lengths: [5, 3])) == [[0, 5], [8, 13], [16, 20]]
+    expect(
+      dashes(path.copy(dashingWithPhase: 0, lengths: [5, 3])),
+      equals: [[0, 5], [8, 13], [16, 20]]
     )
     // 6 of the 8 points of the pattern are over: 2 of the gap are left.
-    #expect(
-      dashes(path.copy(dashingWithPhase: 6, lengths: [5, 3])) == [[2, 7], [10, 15], [18, 20]]
+    expect(
+      dashes(path.copy(dashingWithPhase: 6, lengths: [5, 3])),
+      equals: [[2, 7], [10, 15], [18, 20]]
     )
     // One length is that of dashes and gaps.
-    #expect(dashes(path.copy(dashingWithPhase: 0, lengths: [8])) == [[0, 8], [16, 20]])
-    #expect(dashes(path.copy(dashingWithPhase: 0, lengths: [])) == [[0, 20]])
-    #expect(dashes(path.copy(dashingWithPhase: 0, lengths: [.nan])) == [[0, 20]])
+    expect(dashes(path.copy(dashingWithPhase: 0, lengths: [8])), equals: [[0, 8], [16, 20]])
+    expect(dashes(path.copy(dashingWithPhase: 0, lengths: [])), equals: [[0, 20]])
+    expect(dashes(path.copy(dashingWithPhase: 0, lengths: [.nan])), equals: [[0, 20]])
   }
 
   @Test func `a dash goes round a corner`() {
     let path = line((0, 0), (4, 0), (4, 10)).copy(dashingWithPhase: 0, lengths: [6, 100])
-    #expect(path.polygons == [[CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 2)]])
+    expect(
+      path.polygons,
+      equals: [[CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 2)]]
+    )
   }
 
   private func outline(
@@ -53,8 +59,8 @@ import Testing
 
   @Test func `ends reach beyond a line, except plain ones`() {
     let path = line((10, 10), (20, 10))
-    #expect(outline(path) == CGRect(x: 10, y: 8, width: 10, height: 4))
-    #expect(outline(path, .square) == CGRect(x: 8, y: 8, width: 14, height: 4))
+    expect(outline(path), equals: CGRect(x: 10, y: 8, width: 10, height: 4))
+    expect(outline(path, .square), equals: CGRect(x: 8, y: 8, width: 14, height: 4))
     let round = outline(path, .round)
     #expect(abs(round.minX - 8) < 0.001 && abs(round.maxX - 22) < 0.001)
   }
@@ -103,7 +109,7 @@ import Testing
       return
     }
     // Three dashes of four corners each, which are closed.
-    #expect(outline.steps.count == 15)
+    expect(outline.steps.count, equals: 15)
   }
 
   @Test func `what has a greater depth is painted later`() {
@@ -117,7 +123,7 @@ import Testing
     let inks = ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps).compactMap {
       if case .fill(_, let ink) = $0 { ink } else { nil }
     }
-    #expect(inks == [UIColor.blue, .green, .red].map { ContentColour($0) })
+    expect(inks, equals: [UIColor.blue, .green, .red].map { ContentColour($0) })
   }
 
   @Test func `wide lines have plain ends, circles and thin lines stay lines`() {
@@ -136,9 +142,9 @@ import Testing
     let box = outlines(arc, 22)?.first?.boundingBoxOfPath ?? .null
     #expect(abs(box.minX) < 3 && abs(box.minY) < 3)
     #expect(abs(box.maxX - 71) < 0.1 && abs(box.maxY - 71) < 0.1)
-    #expect(outlines(arc, 2) == nil)
+    expect(outlines(arc, 2), equals: nil)
     let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(outlines(circle, 22) == nil)
+    expect(outlines(circle, 22), equals: nil)
     #expect(outlines(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)), 4) != nil)
   }
 }

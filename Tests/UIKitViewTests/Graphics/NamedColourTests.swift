@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let again = try #require(UIColor(named: "Card", in: nil, compatibleWith: nil))
     let other = try #require(UIColor(named: "Ground"))
     #expect(card == again && card != other)
-    #expect(UIColor(named: "") == nil)
+    expect(UIColor(named: ""), equals: nil)
   }
 
   @Test func `the hue comes of the name's hash`() {
@@ -45,16 +46,16 @@ import Testing
     _ = UIColor(named: "Elsewhere")
     source.apply(snapshot)
     asking.layoutIfNeeded()
-    #expect(asking.diagnostics.map(\.code) == ["colour-stand-in"])
-    #expect(asking.diagnostics.first?.message.contains("the colour Ink;") == true)
+    expect(asking.diagnostics.map(\.code), equals: ["colour-stand-in"])
+    expect(asking.diagnostics.first?.message.contains("the colour Ink;"), equals: true)
   }
 
   @Test func `older names of rectangles and maps do what the newer ones do`() {
     let rect = CGRectMake(10, 20, 30, 40)
     #expect(CGRectGetMidX(rect) == 25 && CGRectGetMaxY(rect) == 60)
-    #expect(CGRectInset(rect, 5, 10) == CGRect(x: 15, y: 30, width: 20, height: 20))
+    expect(CGRectInset(rect, 5, 10), equals: CGRect(x: 15, y: 30, width: 20, height: 20))
     #expect(CGRectContainsPoint(rect, CGPointMake(39, 59)))
     let map = CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 1, 1)
-    #expect(CGPointApplyAffineTransform(CGPointMake(1, 1), map) == CGPoint(x: 4, y: 6))
+    expect(CGPointApplyAffineTransform(CGPointMake(1, 1), map), equals: CGPoint(x: 4, y: 6))
   }
 }

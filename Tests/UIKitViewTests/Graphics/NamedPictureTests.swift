@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -34,13 +35,13 @@ import Testing
 
   @Test func `a missing one is noted once and shown empty, never nil`() {
     withNotes([:]) { notes in
-      for _ in 0..<3 { #expect(UIImage(named: "gone")?.source == .file("")) }
-      #expect(UIImage(named: "")?.size == nil)
-      #expect(notes.all.map(\.code) == ["missing-picture"])
+      for _ in 0..<3 { expect(UIImage(named: "gone")?.source, equals: .file("")) }
+      expect(UIImage(named: "")?.size, equals: nil)
+      expect(notes.all.map(\.code), equals: ["missing-picture"])
       #expect(notes.all[0].message.contains("gone"))
       // A path of the page is not the name of a picture.
-      #expect(UIImage(named: "/examples/a.jpg")?.source == .file("/examples/a.jpg"))
-      #expect(notes.all.count == 1)
+      expect(UIImage(named: "/examples/a.jpg")?.source, equals: .file("/examples/a.jpg"))
+      expect(notes.all.count, equals: 1)
     }
   }
 
@@ -51,13 +52,13 @@ import Testing
       #expect(notes.all.isEmpty)
       _ = UIImage(systemName: "tortoise.fill")
       _ = UIImage(systemName: "tortoise.fill")
-      #expect(notes.all.map(\.code) == ["missing-symbol"])
+      expect(notes.all.map(\.code), equals: ["missing-symbol"])
     }
   }
 
   @Test func `where nobody looked for pictures nothing is missing`() {
     withNotes(nil) { notes in
-      #expect(UIImage(named: "gone")?.source == .file("gone"))
+      expect(UIImage(named: "gone")?.source, equals: .file("gone"))
       _ = UIImage(systemName: "tortoise")
       #expect(notes.all.isEmpty)
     }
@@ -69,6 +70,6 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     let names = text.matches(of: /\n  '?([a-z0-9.]+)'?: \{ lines:/).map { String($0.1) }
     #expect(names.count > 20)
-    #expect(Set(names) == SymbolNames.drawn)
+    expect(Set(names), equals: SymbolNames.drawn)
   }
 }

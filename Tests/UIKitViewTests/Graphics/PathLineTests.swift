@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 
@@ -14,12 +15,12 @@ import UIKit
   @Test func `dashes and gaps follow each other`() {
     // 0–3, 5–8 and 10 are dashes of 3 with gaps of 2 in a line of 10.
     let dashed = line(10).copy(dashingWithPhase: 0, lengths: [3, 2])
-    #expect(dashed == path([(0, 3), (5, 8)]))
+    expect(dashed, equals: path([(0, 3), (5, 8)]))
     // One number stands for dashes and gaps.
-    #expect(line(6).copy(dashingWithPhase: 0, lengths: [2]) == path([(0, 2), (4, 6)]))
+    expect(line(6).copy(dashingWithPhase: 0, lengths: [2]), equals: path([(0, 2), (4, 6)]))
     // The pattern begins 4 points in: one point of gap is left.
-    #expect(line(6).copy(dashingWithPhase: 4, lengths: [3, 2]) == path([(1, 4)]))
-    #expect(line(6).copy(dashingWithPhase: 0, lengths: [0, 0]) == line(6))
+    expect(line(6).copy(dashingWithPhase: 4, lengths: [3, 2]), equals: path([(1, 4)]))
+    expect(line(6).copy(dashingWithPhase: 0, lengths: [0, 0]), equals: line(6))
   }
 
   private func path(_ parts: [(CGFloat, CGFloat)]) -> CGPath {
@@ -38,7 +39,7 @@ import UIKit
       lineJoin: .miter,
       miterLimit: 10
     )
-    #expect(outline.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 10, height: 4))
+    expect(outline.boundingBoxOfPath, equals: CGRect(x: 0, y: -2, width: 10, height: 4))
     #expect(outline.contains(CGPoint(x: 5, y: 1.9)))
     #expect(!outline.contains(CGPoint(x: 5, y: 2.1)))
     let square = line(10).copy(
@@ -47,7 +48,7 @@ import UIKit
       lineJoin: .miter,
       miterLimit: 10
     )
-    #expect(square.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 14, height: 4))
+    expect(square.boundingBoxOfPath, equals: CGRect(x: -2, y: -2, width: 14, height: 4))
   }
 
   @Test func `a reversed path goes from its end to its start`() {
@@ -55,7 +56,7 @@ import UIKit
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 4, y: 0))
     path.addLine(to: CGPoint(x: 4, y: 3))
-    #expect(path.reversing().currentPoint == .zero)
+    expect(path.reversing().currentPoint, equals: .zero)
     // A hole: two circles of opposite directions have no winding in the middle.
     let ring = UIBezierPath(
       arcCenter: .zero,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,8 +22,8 @@ import UIKit
     )
     // The greatest height of the curve is 3/4 of the height of the control points.
     #expect(isNear(path.bounds, CGRect(x: 0, y: 0, width: 100, height: 75)))
-    #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(path.currentPoint == CGPoint(x: 100, y: 0))
+    expect(path.cgPath.boundingBox, equals: CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(path.currentPoint, equals: CGPoint(x: 100, y: 0))
     let flat = UIBezierPath()
     flat.move(to: .zero)
     flat.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 8))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -28,7 +29,7 @@ struct PlaneTransformTests {
     #expect(abs(map.a - 0.6) < 1e-12)
     #expect(abs(map.g - 0.0016) < 1e-12)
     #expect((map.b, map.c, map.d, map.h) == (0, 0, 1, 0))
-    #expect(map.w == 1)
+    expect(map.w, equals: 1)
     #expect(!map.isAffine)
   }
 
@@ -49,14 +50,14 @@ struct PlaneTransformTests {
     #expect(abs(corner.x - 100) < 1e-9)
     #expect(abs(corner.y - 50) < 1e-9)
     // A point behind the eye has no image: x = −700 has the depth −0.12.
-    #expect(map.source(of: CGPoint(x: -420 / -0.12, y: 0)) == nil)
+    expect(map.source(of: CGPoint(x: -420 / -0.12, y: 0)), equals: nil)
   }
 
   @Test func `a weight that is the same everywhere is a scale`() {
     var half = CATransform3DIdentity
     half.m44 = 2
     let attributes = cell(half)
-    #expect(attributes.frame == CGRect(x: 350, y: 425, width: 100, height: 50))
+    expect(attributes.frame, equals: CGRect(x: 350, y: 425, width: 100, height: 50))
     #expect(attributes.elementAttributes.transform.isAffine)
   }
 
@@ -70,7 +71,7 @@ struct PlaneTransformTests {
     #expect(abs(cut.maxX - 100.0 / 3) < 1e-9)
     #expect(abs(cut.maxY - 3200) < 1e-9)
     let behind = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, w: -1)
-    #expect(behind.bounds(of: CGSize(width: 200, height: 100)) == .zero)
+    expect(behind.bounds(of: CGSize(width: 200, height: 100)), equals: .zero)
   }
 
   @Test func `attributes keep a map in perspective as a value`() {
@@ -78,15 +79,15 @@ struct PlaneTransformTests {
     value.transform = PlaneTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 5, ty: 6, g: 0.25, h: 0.125)
     let attributes = cell(CATransform3DIdentity)
     attributes.take(value)
-    #expect(attributes.elementAttributes == value)
+    expect(attributes.elementAttributes, equals: value)
   }
 
   @Test func `a view takes over the map of space`() {
     let view = UICollectionViewCell(frame: .zero)
     view.place(by: cell(turned))
-    #expect(view.transform3D == turned)
+    expect(view.transform3D, equals: turned)
     #expect(abs(view.frame.minX - (400 - 60 / 0.84)) < 1e-9)
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
-    #expect(view.transform3D == CATransform3DMakeScale(2, 1, 1))
+    expect(view.transform3D, equals: CATransform3DMakeScale(2, 1, 1))
   }
 }

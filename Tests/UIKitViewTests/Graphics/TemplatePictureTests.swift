@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -28,19 +29,19 @@ import Testing
   }
 
   @Test func `a template has the tint of its view, and another picture its own colours`() {
-    #expect(tints(of: imageView(picture)) == [nil])
-    #expect(tints(of: imageView(picture.withRenderingMode(.alwaysTemplate))) == [red])
-    #expect(tints(of: imageView(picture.withRenderingMode(.alwaysOriginal))) == [nil])
-    #expect(picture.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
-    #expect(picture.renderingMode == .automatic)
+    expect(tints(of: imageView(picture)), equals: [nil])
+    expect(tints(of: imageView(picture.withRenderingMode(.alwaysTemplate))), equals: [red])
+    expect(tints(of: imageView(picture.withRenderingMode(.alwaysOriginal))), equals: [nil])
+    expect(picture.withRenderingMode(.alwaysTemplate).renderingMode, equals: .alwaysTemplate)
+    expect(picture.renderingMode, equals: .automatic)
   }
 
   @Test func `a colour of its own comes before the tint, unless the picture is a template again`() {
-    #expect(tints(of: imageView(picture.withTintColor(.blue))) == [blue])
+    expect(tints(of: imageView(picture.withTintColor(.blue))), equals: [blue])
     let own = picture.withTintColor(.blue, renderingMode: .alwaysOriginal)
-    #expect(tints(of: imageView(own)) == [blue])
+    expect(tints(of: imageView(own)), equals: [blue])
     let template = picture.withTintColor(.blue, renderingMode: .alwaysTemplate)
-    #expect(tints(of: imageView(template)) == [red])
+    expect(tints(of: imageView(template)), equals: [red])
   }
 
   @Test func `buttons of the system take pictures for templates, and custom ones do not`() {
@@ -50,10 +51,10 @@ import Testing
       button.setImage(image, for: .normal)
       return button
     }
-    #expect(tints(of: button(.system, picture)) == [red])
-    #expect(tints(of: button(.system, picture.withRenderingMode(.alwaysOriginal))) == [nil])
-    #expect(tints(of: button(.custom, picture)) == [nil])
-    #expect(tints(of: button(.custom, picture.withRenderingMode(.alwaysTemplate))) == [red])
+    expect(tints(of: button(.system, picture)), equals: [red])
+    expect(tints(of: button(.system, picture.withRenderingMode(.alwaysOriginal))), equals: [nil])
+    expect(tints(of: button(.custom, picture)), equals: [nil])
+    expect(tints(of: button(.custom, picture.withRenderingMode(.alwaysTemplate))), equals: [red])
   }
 
   @Test func `a drawing as a template is as opaque as it is`() {
@@ -68,6 +69,6 @@ import Testing
       if case .fill(_, let colour) = step { return colour }
       return nil
     }
-    #expect(fills == [ContentColour(light: 0xFF00_0080)])
+    expect(fills, equals: [ContentColour(light: 0xFF00_0080)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,34 +34,36 @@ import UIKit
   }
 
   @Test func `geometry is written and read as text`() {
-    #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
-    #expect(
-      NSCoder.string(for: CGRect(x: -1, y: 2, width: 3, height: 4)) == "{{-1, 2}, {3, 4}}"
+    expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)), equals: "{1, 2.5}")
+    expect(
+      NSCoder.string(for: CGRect(x: -1, y: 2, width: 3, height: 4)),
+      equals: "{{-1, 2}, {3, 4}}"
     )
-    #expect(
-      NSCoder.cgRect(for: "{{-1, 2}, {3, 4.25}}") == CGRect(x: -1, y: 2, width: 3, height: 4.25)
+    expect(
+      NSCoder.cgRect(for: "{{-1, 2}, {3, 4.25}}"),
+      equals: CGRect(x: -1, y: 2, width: 3, height: 4.25)
     )
-    #expect(NSCoder.cgSize(for: "nothing") == .zero)
-    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
-    #expect(NSIndexPath(item: 4, section: 2).section == 2)
+    expect(NSCoder.cgSize(for: "nothing"), equals: .zero)
+    expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY, equals: 6)
+    expect(NSIndexPath(item: 4, section: 2).section, equals: 2)
   }
 
   @Test func `boxes hold geometry and are equal when it is`() {
     let turn = CGAffineTransform(rotationAngle: 0.5)
-    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
-    #expect(NSValue(cgAffineTransform: turn) == NSValue(cgAffineTransform: turn))
+    expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue, equals: turn)
+    expect(NSValue(cgAffineTransform: turn), equals: NSValue(cgAffineTransform: turn))
     #expect(NSValue(cgAffineTransform: turn) != NSValue(cgAffineTransform: .identity))
     let scale = CATransform3DMakeScale(1, 2, 3)
-    #expect(NSValue(caTransform3D: scale).caTransform3DValue.m33 == 3)
+    expect(NSValue(caTransform3D: scale).caTransform3DValue.m33, equals: 3)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
-    #expect(NSValue(cgPoint: .zero).uiEdgeInsetsValue == .zero)
+    expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, equals: insets)
+    expect(NSValue(cgPoint: .zero).uiEdgeInsetsValue, equals: .zero)
   }
 
   @Test func `older functions make the same values`() {
-    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2))
-    #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
-    #expect(autoreleasepool { 3 } == 3)
+    expect(UIEdgeInsetsMake(1, 2, 3, 4), equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(UIOffsetMake(1, 2), equals: UIOffset(horizontal: 1, vertical: 2))
+    expect(MAXFLOAT, equals: Float.greatestFiniteMagnitude)
+    expect(autoreleasepool { 3 }, equals: 3)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -31,11 +32,11 @@ import Testing
     _ = cell.figure
     #expect(toggle.superview === cell)
     // 51 × 31 at 16 from the edge, in the middle of 44.
-    #expect(toggle.frame == CGRect(x: 253, y: 6.5, width: 51, height: 31))
+    expect(toggle.frame, equals: CGRect(x: 253, y: 6.5, width: 51, height: 31))
     #expect(cell.hitTest(CGPoint(x: 260, y: 20), with: nil) === toggle)
     cell.accessories = []
     cell.layoutSubviews()
-    #expect(toggle.superview == nil)
+    expect(toggle.superview, equals: nil)
   }
 
   @Test func `views have the size of their content, or keep their own`() {
@@ -45,9 +46,9 @@ import Testing
     cell.accessories = [own(label), own(dot, .leading())]
     cell.layoutSubviews()
     #expect(label.frame.size == label.intrinsicContentSize && label.frame.maxX == 304)
-    #expect(dot.frame == CGRect(x: 16, y: 16, width: 12, height: 12))
+    expect(dot.frame, equals: CGRect(x: 16, y: 16, width: 12, height: 12))
     // The view paints its colour itself.
-    #expect(cell.makeListContent().leading.map(\.ground) == [nil])
+    expect(cell.makeListContent().leading.map(\.ground), equals: [nil])
   }
 
   @Test func `a view that is seen only while its list is edited waits`() {
@@ -55,6 +56,6 @@ import Testing
     button.setTitle("Go", for: .normal)
     cell.accessories = [own(button, .trailing(displayed: .whenEditing))]
     cell.layoutSubviews()
-    #expect(button.superview == nil)
+    expect(button.superview, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -40,9 +41,9 @@ import Testing
     answer.isEnabled = false
     alert.addAction(answer)
     show()
-    #expect(button("OK")?.isEnabled == false)
+    expect(button("OK")?.isEnabled, equals: false)
     answer.isEnabled = true
     hand.window.layOutAround()
-    #expect(button("OK")?.isEnabled == true)
+    expect(button("OK")?.isEnabled, equals: true)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -33,16 +34,16 @@ import Testing
 
   @Test func `a title beside a short back button is in the middle`() {
     let bar = shown("Menu", "Courier")
-    #expect(bar.back == "Menu")
-    #expect(bar.middle.map { abs($0 - 195) <= 1 } == true)
+    expect(bar.back, equals: "Menu")
+    expect(bar.middle.map { abs($0 - 195) <= 1 }, equals: true)
   }
 
   @Test func `a back button that would push the title away says back, or nothing`() {
     let long = shown("Trattoria Basilico and more", "Courier")
-    #expect(long.back == "Back")
-    #expect(long.middle.map { abs($0 - 195) <= 1 } == true)
+    expect(long.back, equals: "Back")
+    expect(long.middle.map { abs($0 - 195) <= 1 }, equals: true)
     let wide = shown("Trattoria Basilico", "A title that nearly fills the whole of the bar")
     // Only the sign is left.
-    #expect(wide.width == BarPolicy.backSign)
+    expect(wide.width, equals: BarPolicy.backSign)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -34,6 +35,6 @@ import Testing
     }
     // Seven tenths of 255, on every device.
     let dark = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
-    #expect(fills(of: dark) == [ContentColour(light: 0x2525_25B3)])
+    expect(fills(of: dark), equals: [ContentColour(light: 0x2525_25B3)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -70,7 +71,7 @@ private final class LateCell: UICollectionViewCell {
   }
 
   @Test func `a cell is told with the selection that it shows in its update`() {
-    #expect(toldItems(UpdatingCell.self) == [1])
+    expect(toldItems(UpdatingCell.self), equals: [1])
   }
 
   @Test func `a cell is told with what its handler changes`() {
@@ -79,14 +80,14 @@ private final class LateCell: UICollectionViewCell {
         cell.contentView.backgroundColor = state.isSelected ? .red : .green
       }
     }
-    #expect(told == [1])
+    expect(told, equals: [1])
   }
 
   @Test func `a cell is told with what it changes when it hears of its selection`() {
-    #expect(toldItems(ObservingCell.self) == [1])
+    expect(toldItems(ObservingCell.self), equals: [1])
   }
 
   @Test func `a cell is told with what it changes in the layout pass that it asked for`() {
-    #expect(toldItems(LateCell.self) == [1])
+    expect(toldItems(LateCell.self), equals: [1])
   }
 }

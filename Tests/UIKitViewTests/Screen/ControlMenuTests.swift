@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -55,15 +56,15 @@ import Testing
     button.addAction(UIAction { _ in told.append("tap") }, for: .touchUpInside)
     button.addAction(UIAction { _ in told.append("menu") }, for: .menuActionTriggered)
     tap(50, 50)
-    #expect(window.askedMenu?.menu.title == "Order")
-    #expect(window.askedMenu?.place == CGRect(x: 20, y: 30, width: 100, height: 40))
+    expect(window.askedMenu?.menu.title, equals: "Order")
+    expect(window.askedMenu?.place, equals: CGRect(x: 20, y: 30, width: 100, height: 40))
     try choose("Off")
     tap(50, 50)
     try choose("Name")
     tap(50, 50)
     try choose("Drop")
-    #expect(told == ["menu", "menu", "name true", "menu", "drop"])
-    #expect(screen.presentedViewController == nil)
+    expect(told, equals: ["menu", "menu", "name true", "menu", "drop"])
+    expect(screen.presentedViewController, equals: nil)
   }
 
   @Test func `the chosen entry is marked, and becomes the title of a choice`() throws {
@@ -73,8 +74,8 @@ import Testing
     #expect(children.map(\.state) == [.on, .off] && button.title(for: .normal) == "Day")
     tap(50, 50)
     try choose("Week")
-    #expect(children.map(\.state) == [.off, .on])
-    #expect(button.title(for: .normal) == "Week")
+    expect(children.map(\.state), equals: [.off, .on])
+    expect(button.title(for: .normal), equals: "Week")
   }
 
   @Test func `of several groups, only the one with a choice marks what is chosen`() throws {
@@ -90,7 +91,7 @@ import Testing
     #expect(sizes.map(\.state) == [.off, .on] && plain.state == .on)
     tap(50, 50)
     try choose("Plain")
-    #expect(sizes.map(\.state) == [.off, .on])
+    expect(sizes.map(\.state), equals: [.off, .on])
   }
 
   @Test func `a bar's button without an action opens its menu, another one after it was held`()
@@ -109,15 +110,15 @@ import Testing
       screen.view.addSubview(button)
     }
     tap(220, 20)
-    #expect(window.askedMenu?.place == CGRect(x: 200, y: 0, width: 44, height: 44))
+    expect(window.askedMenu?.place, equals: CGRect(x: 200, y: 0, width: 44, height: 44))
     try choose("Share")
-    #expect(count == 1)
+    expect(count, equals: 1)
     tap(270, 20)
     #expect(count == 11 && window.askedMenu == nil)
     touches.began(at: CGPoint(x: 270, y: 20))
     WorkClock.current.sleep(0.5)
     touches.ended(at: CGPoint(x: 270, y: 20))
     try choose("Share")
-    #expect(count == 12)
+    expect(count, equals: 12)
   }
 }

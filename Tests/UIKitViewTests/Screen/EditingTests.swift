@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
     hand.tap(10, 10)
     _ = hand.touches.type("A")
     _ = hand.touches.type("A\n")
-    #expect(heard.words == ["begin", "change", "end"])
+    expect(heard.words, equals: ["begin", "change", "end"])
   }
 
   private final class Rules: NSObject, UITextFieldDelegate {
@@ -56,8 +57,8 @@ import Testing
     _ = hand.touches.type("12.50")
     _ = hand.touches.type("12.50x")
     _ = hand.touches.type("1.50")
-    #expect(rules.asked == ["4 0 0", "5 0 x", "1 1 "])
-    #expect(field.text == "1.50")
+    expect(rules.asked, equals: ["4 0 0", "5 0 x", "1 1 "])
+    expect(field.text, equals: "1.50")
   }
 
   @Test func `the keyboard stays until it is told to go, its field leaves, or a drag ends it`() {
@@ -72,13 +73,13 @@ import Testing
     #expect(hand.touches.typist === field)
     scroller.keyboardDismissMode = .onDrag
     hand.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
-    #expect(hand.touches.typist == nil)
+    expect(hand.touches.typist, equals: nil)
     hand.tap(10, 10)
     hand.touches.endLostEditing()
     #expect(hand.touches.typist === field)
     field.removeFromSuperview()
     hand.touches.endLostEditing()
-    #expect(hand.touches.typist == nil)
+    expect(hand.touches.typist, equals: nil)
   }
 
   @Test func `an input view stands at the lower edge while its field is edited`() async {
@@ -86,18 +87,18 @@ import Testing
       let picker = UIPickerView()
       field.inputView = picker
       hand.window.coveredInsets.bottom = 34
-      #expect(replacement.update(in: hand.window, field: nil) == 0)
+      expect(replacement.update(in: hand.window, field: nil), equals: 0)
       hand.tap(10, 10)
       // A picker wants 216 points, and stands above what the system covers.
-      #expect(replacement.update(in: hand.window, field: hand.touches.typist) == 250)
-      #expect(picker.frame == CGRect(x: 0, y: 0, width: 300, height: 216))
-      #expect(picker.superview?.frame == CGRect(x: 0, y: 350, width: 300, height: 250))
+      expect(replacement.update(in: hand.window, field: hand.touches.typist), equals: 250)
+      expect(picker.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 216))
+      expect(picker.superview?.frame, equals: CGRect(x: 0, y: 350, width: 300, height: 250))
       #expect(hand.touches.edited == nil)
       field.resignFirstResponder()
-      #expect(replacement.update(in: hand.window, field: hand.touches.typist) == 0)
+      expect(replacement.update(in: hand.window, field: hand.touches.typist), equals: 0)
       FrameClock.current.advance(to: 1)
       FrameClock.current.advance(to: 2)
-      #expect(picker.window == nil)
+      expect(picker.window, equals: nil)
     }
   }
 
@@ -115,13 +116,13 @@ import Testing
       bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
     ])
     hand.window.layOutAround()
-    #expect(bar.frame == CGRect(x: 0, y: 550, width: 300, height: 50))
+    expect(bar.frame, equals: CGRect(x: 0, y: 550, width: 300, height: 50))
     keyboard.show(250, in: hand.window)
     hand.window.layOutAround()
-    #expect(bar.frame.maxY == 350)
-    #expect(root.keyboardLayoutGuide.layoutFrame.minY == 350)
+    expect(bar.frame.maxY, equals: 350)
+    expect(root.keyboardLayoutGuide.layoutFrame.minY, equals: 350)
     keyboard.show(0, in: hand.window)
     hand.window.layOutAround()
-    #expect(bar.frame.maxY == 600)
+    expect(bar.frame.maxY, equals: 600)
   }
 }

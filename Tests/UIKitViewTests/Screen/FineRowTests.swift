@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -40,7 +41,7 @@ import Testing
   @Test func `plain content is painted by the page`() {
     let cell = row { $0.secondaryText = "1 kg" }
     #expect(steps(of: cell).isEmpty)
-    #expect(cell.shownContent.list?.text?.string == "Flour")
+    expect(cell.shownContent.list?.text?.string, equals: "Flour")
   }
 
   @Test
@@ -55,18 +56,18 @@ import Testing
       Issue.record("nothing is painted")
       return
     }
-    #expect(clip == .box(CGRect(x: margin, y: 20, width: 20, height: 20), radius: 0))
+    expect(clip, equals: .box(CGRect(x: margin, y: 20, width: 20, height: 20), radius: 0))
     #expect(
       steps(of: cell).contains {
         if case .fill(_, let ink) = $0 { ink == ContentColour(.red) } else { false }
       }
     )
-    #expect(texts(of: cell).map(\.text) == ["Flour"])
+    expect(texts(of: cell).map(\.text), equals: ["Flour"])
     #expect(plain.shownContent.list?.image != nil)
     let left = try #require(cell.shownContent.list)
     #expect(left.image == nil && left.text == nil)
     // Who reads only texts still hears it.
-    #expect(cell.shownContent.title == "Flour")
+    expect(cell.shownContent.title, equals: "Flour")
   }
 
   @Test func `a separator begins at the text that steps show`() {
@@ -79,17 +80,17 @@ import Testing
     )
     let start = shown.margins.leading + 20 + shown.imageToText
     let left = shown.withoutContent(cell.bounds.size)
-    #expect(left.bottomSeparator?.leading == start)
+    expect(left.bottomSeparator?.leading, equals: start)
     shown.bottomSeparator?.leading = 7
-    #expect(shown.withoutContent(cell.bounds.size).bottomSeparator?.leading == 7)
+    expect(shown.withoutContent(cell.bounds.size).bottomSeparator?.leading, equals: 7)
   }
 
   @Test func `letters with looks of their own keep them`() {
     let words = NSMutableAttributedString(string: "Flour")
     words.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
     let cell = row { $0.attributedText = words }
-    #expect(texts(of: cell).map(\.text) == ["Fl", "our"])
-    #expect(texts(of: cell).first?.colour == ContentColour(.red))
+    expect(texts(of: cell).map(\.text), equals: ["Fl", "our"])
+    expect(texts(of: cell).first?.colour, equals: ContentColour(.red))
   }
 
   @Test func `attributes of the whole text are plain values`() {
@@ -110,7 +111,7 @@ import Testing
       $0.alpha = 0.5
     }
     let groups = steps(of: cell).filter { if case .group(_, _, 0.5) = $0 { true } else { false } }
-    #expect(groups.count == 2)
+    expect(groups.count, equals: 2)
   }
 
   @Test func `outside of a screen, a picture keeps its place`() {

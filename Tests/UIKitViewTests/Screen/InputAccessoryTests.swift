@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -29,12 +30,12 @@ import Testing
   @Test func `a controller's bar is at the lower edge and moves with the keyboard`() {
     let chat = Chat()
     let stack = UINavigationController(rootViewController: chat)
-    #expect(update(stack) == 50)
-    #expect(chat.bar.frame == CGRect(x: 0, y: 550, width: 300, height: 50))
-    #expect(update(stack, keyboard: 250) == 50)
+    expect(update(stack), equals: 50)
+    expect(chat.bar.frame, equals: CGRect(x: 0, y: 550, width: 300, height: 50))
+    expect(update(stack, keyboard: 250), equals: 50)
     #expect(chat.bar.frame.maxY == 350 && window.subviews.last === chat.bar)
-    #expect(update(UIViewController()) == 0)
-    #expect(chat.bar.superview == nil)
+    expect(update(UIViewController()), equals: 0)
+    expect(chat.bar.superview, equals: nil)
     #expect(update(stack) == 50 && chat.bar.superview === window)
   }
 
@@ -64,8 +65,8 @@ import Testing
         field.heightAnchor.constraint(equalToConstant: 36),
       ])
     }
-    #expect(update(writing) == 52)
-    #expect(bar?.frame == CGRect(x: 0, y: 548, width: 300, height: 52))
+    expect(update(writing), equals: 52)
+    expect(bar?.frame, equals: CGRect(x: 0, y: 548, width: 300, height: 52))
     writing = nil
     #expect(update(nil) == 0 && bar?.superview == nil)
   }
@@ -85,14 +86,14 @@ import Testing
     let told = Scopes()
     bar.delegate = told
     bar.scopeButtonTitles = ["All", "New", "Old"]
-    #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height == 56)
+    expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height, equals: 56)
     bar.showsScopeBar = true
     // 44 points for the scopes.
-    #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height == 100)
+    expect(bar.sizeThatFits(CGSize(width: 300, height: 0)).height, equals: 100)
     bar.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     window.addSubview(bar)
     bar.layoutSubviews()
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 284, height: 36))
+    expect(bar.searchTextField.frame, equals: CGRect(x: 8, y: 10, width: 284, height: 36))
     let touches = ScreenTouches(window)
     // Thirds of 284 points: the middle one, 56 + 6 + 16 below the top.
     touches.began(at: CGPoint(x: 150, y: 78))

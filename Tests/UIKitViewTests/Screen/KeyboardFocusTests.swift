@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -54,13 +55,13 @@ import Testing
     field.clearButtonMode = .whileEditing
     field.text = "word"
     // 18 points at 7 from the edge.
-    #expect(field.clearButtonRect(forBounds: field.bounds).minX == 175)
+    expect(field.clearButtonRect(forBounds: field.bounds).minX, equals: 175)
     #expect(!field.showsClearButton && field.textRect(forBounds: field.bounds).maxX == 200)
     hand.tap(20, 10)
     #expect(field.showsClearButton && field.textRect(forBounds: field.bounds).maxX == 175)
     asked.clears = false
     hand.tap(184, 17)
-    #expect(field.text == "word")
+    expect(field.text, equals: "word")
     asked.clears = true
     hand.tap(184, 17)
     #expect(field.text?.isEmpty == true && !field.showsClearButton && field.isFirstResponder)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -48,7 +49,7 @@ import Testing
       #expect(told.calls == ["start"] && view.layer.animationKeys() == ["fade"])
       go(to: 2.1)
       #expect(seen { view.alpha } == 1 && view.layer.animationKeys() == nil)
-      #expect(told.calls == ["start", "stop true"])
+      expect(told.calls, equals: ["start", "stop true"])
     }
   }
 
@@ -62,11 +63,11 @@ import Testing
       }
       view.layer.add(turn, forKey: "turn")
       go(to: 2.6)
-      #expect(told.calls == ["start", "stop true", "start", "stop true", "start"])
+      expect(told.calls, equals: ["start", "stop true", "start", "stop true", "start"])
       view.layer.removeAnimation(forKey: "turn")
-      #expect(told.calls.last == "stop false")
+      expect(told.calls.last, equals: "stop false")
       view.layer.removeAllAnimations()
-      #expect(seen { view.transform } == .identity)
+      expect(seen { view.transform }, equals: .identity)
     }
   }
 
@@ -123,7 +124,7 @@ import Testing
       // The curve (0.42, 0, 1, 1) is at 0.3154 in the middle.
       #expect(abs(seen { shape.strokeEnd } - 0.3154) < 1e-3 && shape.strokeEnd == 1)
       #expect(abs(seen { gradient.locations?[1].doubleValue ?? 9 } - 0.5) < 1e-6)
-      #expect(seen { view.center } == CGPoint(x: 20, y: 0))
+      expect(seen { view.center }, equals: CGPoint(x: 20, y: 0))
       go(to: 100)
       #expect(FrameClock.current.isWanted)
       view.removeFromSuperview()
@@ -174,7 +175,7 @@ import Testing
         view.frame = CGRect(x: 100, y: 0, width: 200, height: 50)
         view.alpha = 0
       }
-      #expect(view.frame == CGRect(x: 100, y: 0, width: 200, height: 50))
+      expect(view.frame, equals: CGRect(x: 100, y: 0, width: 200, height: 50))
       go(to: 0.5)
       #expect(abs(seen { view.frame.minX } - 50) < 1e-3)
       #expect(abs(seen { view.frame.width } - 150) < 1e-3)
@@ -185,7 +186,7 @@ import Testing
       go(to: 1.6)
       #expect(seen { view.frame.minX } < 50)
       go(to: 3)
-      #expect(seen { view.frame } == CGRect(x: 0, y: 0, width: 200, height: 50))
+      expect(seen { view.frame }, equals: CGRect(x: 0, y: 0, width: 200, height: 50))
       #expect(!FrameClock.current.isWanted)
     }
   }
@@ -206,7 +207,7 @@ import Testing
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.transform = .identity
       }
-      #expect(view.layer.animationKeys()?.filter { $0 == "transform" }.count == 1)
+      expect(view.layer.animationKeys()?.filter { $0 == "transform" }.count, equals: 1)
       go(to: 1)
       #expect(abs(seen { view.transform.tx } - 25) < 3)
       go(to: 3)
@@ -228,7 +229,7 @@ import Testing
         }
       }
       go(to: 0.9)
-      #expect(seen { late.alpha } == 1)
+      expect(seen { late.alpha }, equals: 1)
       #expect(abs(seen { endless.transform.tx } - 90) < 0.1)
       go(to: 1.5)
       #expect(abs(seen { late.alpha } - 0.5) < 0.01)
@@ -246,11 +247,11 @@ import Testing
     await FrameClock.replaced { @MainActor in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       UIView.animate(withDuration: 1) { view.alpha = 0 }
-      #expect(view.layer.animationKeys() == nil)
+      expect(view.layer.animationKeys(), equals: nil)
       let shown = box()
       UIView.performWithoutAnimation { shown.alpha = 0 }
       shown.alpha = 0.5
-      #expect(shown.layer.animationKeys() == nil)
+      expect(shown.layer.animationKeys(), equals: nil)
     }
   }
 }

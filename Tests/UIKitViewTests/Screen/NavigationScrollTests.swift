@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -46,18 +47,18 @@ import Testing
   @Test func `a bar with a large title becomes lower as a scroll view's content moves up`() {
     show()
     // 47 + 44 + 52 = 143 are covered.
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
-    #expect(scroller.contentOffset.y == -143)
-    #expect(titles().map(\.top) == [91])
+    expect(stack.navigationBar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 96))
+    expect(scroller.contentOffset.y, equals: -143)
+    expect(titles().map(\.top), equals: [91])
     scroller.contentOffset.y = -143 + 20
     window.layOutAround()
-    #expect(stack.navigationBar.frame.height == 76)
-    #expect(titles().map(\.top) == [91])
+    expect(stack.navigationBar.frame.height, equals: 76)
+    expect(titles().map(\.top), equals: [91])
     scroller.contentOffset.y = 300
     window.layOutAround()
-    #expect(stack.navigationBar.frame.height == 44)
+    expect(stack.navigationBar.frame.height, equals: 44)
     // The content's own insets stay, so that nothing jumps.
-    #expect(scroller.adjustedContentInset.top == 143)
+    expect(scroller.adjustedContentInset.top, equals: 143)
     #expect(titles().map(\.text) == ["Albums"] && titles().map(\.top) == [nil])
   }
 
@@ -80,24 +81,24 @@ import Testing
   @Test func `a search bar leaves with the large title, if it may`() {
     // 47, 44, 52 of the title and 52 of the search.
     _ = showList(scrolledBy: 0, hidesSearch: true)
-    #expect(stack.barFrames.collapse == 104)
-    #expect(stack.navigationBar.touchedBounds.height == 148)
+    expect(stack.barFrames.collapse, equals: 104)
+    expect(stack.navigationBar.touchedBounds.height, equals: 148)
     _ = showList(scrolledBy: 80, hidesSearch: true)
-    #expect(stack.navigationBar.touchedBounds.height == 68)
+    expect(stack.navigationBar.touchedBounds.height, equals: 68)
     let figure = showList(scrolledBy: 300, hidesSearch: true)
-    #expect(stack.navigationBar.touchedBounds.height == 44)
+    expect(stack.navigationBar.touchedBounds.height, equals: 44)
     // It moves until its lower edge is that of the small bar.
     let moving = figure.layers.compactMap(\.follows).map(\.lowerBound)
-    #expect(Set(moving) == [91])
+    expect(Set(moving), equals: [91])
   }
 
   @Test func `a search bar that stays moves up to the place of the large title`() {
     let figure = showList(scrolledBy: 300, hidesSearch: false)
-    #expect(stack.barFrames.collapse == 52)
-    #expect(stack.navigationBar.touchedBounds.height == 96)
+    expect(stack.barFrames.collapse, equals: 52)
+    expect(stack.navigationBar.touchedBounds.height, equals: 96)
     let search = inner.navigationItem.searchController?.searchBar
-    #expect(search?.frame.minY == 44)
-    #expect(Set(figure.layers.compactMap(\.follows).map(\.lowerBound)) == [143])
+    expect(search?.frame.minY, equals: 44)
+    expect(Set(figure.layers.compactMap(\.follows).map(\.lowerBound)), equals: [143])
   }
 
   @Test func `what begins below the bar moves up with its edge`() {
@@ -111,7 +112,7 @@ import Testing
     ])
     window.rootViewController = stack
     window.layOutAround()
-    #expect(scroller.frame.minY == 143)
+    expect(scroller.frame.minY, equals: 143)
     scroller.contentOffset.y = 100
     window.layOutAround()
     #expect(stack.navigationBar.frame.maxY == 91 && scroller.frame.minY == 91)
@@ -126,7 +127,7 @@ import Testing
     let list = try #require(table.tableView.collectionViewsWithin.first)
     list.contentInset.bottom = 2000
     list.contentOffset.y = 200
-    #expect(list.contentOffset.y == 200)
+    expect(list.contentOffset.y, equals: 200)
     // No list of the screen is moved by the page.
     #expect(titles().map(\.text) == ["Rows"] && titles().map(\.top) == [nil])
   }
@@ -142,25 +143,25 @@ import Testing
     )
     show()
     // 44, 52 of the title and 52 of the search.
-    #expect(stack.navigationBar.frame.height == 148)
+    expect(stack.navigationBar.frame.height, equals: 148)
     search.isActive = true
     window.layOutAround()
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 52))
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 390, height: 52))
+    expect(stack.navigationBar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 52))
+    expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 52))
     // 36 points in the middle of 52.
-    #expect(search.searchBar.searchTextField.frame.minY == 8)
+    expect(search.searchBar.searchTextField.frame.minY, equals: 8)
     #expect(search.searchBar.showsCancelButton)
     #expect(!stack.navigationBar.subviews.contains { $0 is BarButton })
     search.searchBar.text = "a"
     search.isActive = false
     window.layOutAround()
-    #expect(stack.navigationBar.frame.height == 148)
+    expect(stack.navigationBar.frame.height, equals: 148)
     #expect(stack.navigationBar.subviews.contains { $0 is BarButton })
     #expect(search.searchBar.text?.isEmpty == true && !search.searchBar.showsCancelButton)
     search.hidesNavigationBarDuringPresentation = false
     search.isActive = true
     window.layOutAround()
-    #expect(stack.navigationBar.frame.height == 148)
+    expect(stack.navigationBar.frame.height, equals: 148)
   }
 
   @Test func `the button back to a controller shows as little as it says`() {
@@ -170,8 +171,8 @@ import Testing
     window.layOutAround()
     let buttons = stack.navigationBar.subviews.compactMap { $0 as? BarButton }
     // Only the sign.
-    #expect(buttons.map(\.isBack) == [true])
-    #expect(buttons.map(\.contentWidth) == [BarPolicy.backSign])
+    expect(buttons.map(\.isBack), equals: [true])
+    expect(buttons.map(\.contentWidth), equals: [BarPolicy.backSign])
   }
 
   @Test func `tabs that an app hides stay hidden`() {

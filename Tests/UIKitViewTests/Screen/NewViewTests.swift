@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     window.makeKeyAndVisible()
     window.layOutAround()
     window.layOutAround()
-    #expect(screen.count == 1)
+    expect(screen.count, equals: 1)
   }
 
   @Test func `the edit button is bold while something is edited`() {
@@ -33,7 +34,7 @@ import Testing
     screen.setEditing(true, animated: false)
     #expect(screen.editButtonItem.title == "Done" && screen.editButtonItem.style == .done)
     screen.setEditing(false, animated: false)
-    #expect(screen.editButtonItem.style == .plain)
+    expect(screen.editButtonItem.style, equals: .plain)
   }
 
   @Test func `a search that code begins has the keyboard`() {
@@ -49,7 +50,7 @@ import Testing
     window.layOutAround()
     #expect(touches.field === search.searchBar.searchTextField)
     search.isActive = false
-    #expect(touches.field == nil)
+    expect(touches.field, equals: nil)
     search.isActive = true
     #expect(touches.field === search.searchBar.searchTextField)
   }
@@ -57,11 +58,11 @@ import Testing
   @Test func `a stepper's value stays within its bounds`() {
     let stepper = UIStepper()
     stepper.minimumValue = 1
-    #expect(stepper.value == 1)
+    expect(stepper.value, equals: 1)
     stepper.value = 300
-    #expect(stepper.value == 100)
+    expect(stepper.value, equals: 100)
     stepper.maximumValue = 5
-    #expect(stepper.value == 5)
+    expect(stepper.value, equals: 5)
   }
 
   @Test func `an empty text view is as high as its first line`() {
@@ -69,13 +70,13 @@ import Testing
     view.font = .systemFont(ofSize: 17)
     view.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     // The line of the system font at 17 pt is 20.29 pt, in whole points 21.
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 37)
+    expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height, equals: 37)
   }
 
   @Test func `system buttons have their symbols, and a new cell has a row's size`() {
     #expect(UIButton(type: .close).image(for: .normal) != nil)
     #expect(UIButton(type: .contactAdd).image(for: .normal) != nil)
-    #expect(UIButton(type: .system).image(for: .normal) == nil)
-    #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expect(UIButton(type: .system).image(for: .normal), equals: nil)
+    expect(UITableViewCell().frame, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -81,7 +82,7 @@ private final class PaddedLabel: UILabel {
       }
       return CGRect(x: left, y: top, width: right - left, height: low - top)
     }
-    #expect(clips == [CGRect(x: 10, y: 18, width: 40, height: 4)])
+    expect(clips, equals: [CGRect(x: 10, y: 18, width: 40, height: 4)])
   }
 
   @Test func `layers are turned, and copies of them stand around`() {
@@ -102,7 +103,7 @@ private final class PaddedLabel: UILabel {
     }
     // A quarter of a turn around the middle, 3, 3; then the same 10 and 20 points further.
     let turn: [CGFloat] = [0, 1, -1, 0, 6, 0]
-    #expect(groups == [turn, [1, 0, 0, 1, 10, 0], turn, [1, 0, 0, 1, 20, 0], turn])
+    expect(groups, equals: [turn, [1, 0, 0, 1, 10, 0], turn, [1, 0, 0, 1, 20, 0], turn])
   }
 
   @Test func `colours around a point are wedges`() {
@@ -125,12 +126,15 @@ private final class PaddedLabel: UILabel {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.owner = list
     cell.backgroundColor = UIColor.red.withAlphaComponent(0.5)
-    #expect(cell.figure?.parts.first?.ground == ContentColour(UIColor.red.withAlphaComponent(0.5)))
+    expect(
+      cell.figure?.parts.first?.ground,
+      equals: ContentColour(UIColor.red.withAlphaComponent(0.5))
+    )
     cell.backgroundColor = .red
-    #expect(cell.figure?.parts.map(\.ground) == [ContentColour(.red)])
-    #expect(cell.figure?.parts.map(\.cornerRadius) == [0])
+    expect(cell.figure?.parts.map(\.ground), equals: [ContentColour(.red)])
+    expect(cell.figure?.parts.map(\.cornerRadius), equals: [0])
     cell.backgroundColor = .clear
-    #expect(cell.figure == nil)
+    expect(cell.figure, equals: nil)
   }
 
   @Test func `a gradient layer is painted where it is`() {
@@ -147,7 +151,7 @@ private final class PaddedLabel: UILabel {
       end: CGPoint(x: 40, y: 35)
     )
     let box = ScreenShape.box(CGRect(x: 20, y: 15, width: 40, height: 20), radius: 0)
-    #expect(steps(of: view) == [.gradient(box, ramp)])
+    expect(steps(of: view), equals: [.gradient(box, ramp)])
   }
 
   @Test func `a shadow lies under what casts it`() {
@@ -159,8 +163,9 @@ private final class PaddedLabel: UILabel {
     let box = ScreenShape.box(CGRect(x: 20, y: 10, width: 40, height: 30), radius: 0)
     // Half of 255, rounded up.
     let ink = ContentColour(light: 0x0000_0080)
-    #expect(
-      steps(of: view) == [
+    expect(
+      steps(of: view),
+      equals: [
         .shadow(box, ink, blur: 4, offset: CGSize(width: 1, height: 2)),
         .fill(box, ContentColour(light: 0xFFFF_FFFF)),
       ]
@@ -190,7 +195,7 @@ private final class PaddedLabel: UILabel {
   @Test func `a label that draws its text elsewhere has it there`() {
     let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.text = "A"
-    #expect(lines(of: label).map(\.point.x) == [10])
+    expect(lines(of: label).map(\.point.x), equals: [10])
   }
 
   @Test func `letters keep their own colours and fonts`() {
@@ -207,12 +212,12 @@ private final class PaddedLabel: UILabel {
     let label = UILabel(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
     label.attributedText = text
     let lines = lines(of: label)
-    #expect(lines.map(\.text) == ["ab", "c"])
-    #expect(lines.map(\.colour) == [ContentColour(.red), ContentColour(.blue)])
+    expect(lines.map(\.text), equals: ["ab", "c"])
+    expect(lines.map(\.colour), equals: [ContentColour(.red), ContentColour(.blue)])
     // Both stand on the baseline of the larger font.
-    #expect(Set(lines.map(\.point.y)).count == 1)
-    #expect(lines.map(\.point.x) == [10, 10 + TextFont(size: 10).width(of: "ab")])
-    #expect(label.intrinsicContentSize.height == TextFont(size: 20).lineHeight.rounded(.up))
+    expect(Set(lines.map(\.point.y)).count, equals: 1)
+    expect(lines.map(\.point.x), equals: [10, 10 + TextFont(size: 10).width(of: "ab")])
+    expect(label.intrinsicContentSize.height, equals: TextFont(size: 20).lineHeight.rounded(.up))
   }
 
   @Test func `a part of a path has that part of its length`() {
@@ -221,8 +226,9 @@ private final class PaddedLabel: UILabel {
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 10))
     // From 5 to 15 of 20.
-    #expect(
-      path.cgPath.trimmed(from: 0.25, to: 0.75).elements == [
+    expect(
+      path.cgPath.trimmed(from: 0.25, to: 0.75).elements,
+      equals: [
         .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 5)),
       ]
     )
@@ -236,8 +242,9 @@ private final class PaddedLabel: UILabel {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 30, y: 20, width: 20, height: 20)
     let whole = ScreenShape.box(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 0)
-    #expect(
-      steps(of: view).prefix(3) == [
+    expect(
+      steps(of: view).prefix(3),
+      equals: [
         .group([1, 0, 0, 1, 30, 20], clip: nil, opacity: 1),
         .group(
           nil,
@@ -294,6 +301,6 @@ private final class PaddedLabel: UILabel {
       .custom(identifier: .init("small")) { $0.maximumDetentValue * 0.2 },
     ]
     sheet.selectedDetentIdentifier = .init(example.name)
-    #expect(sheet.height(within: 600) == example.height)
+    expect(sheet.height(within: 600), equals: example.height)
   }
 }

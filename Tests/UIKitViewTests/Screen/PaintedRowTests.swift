@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -41,7 +42,7 @@ import Testing
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect(line.text == "Flour" && lines.count == 1)
     let margin = cell.makeListContent().margins.leading
-    #expect(line.point.x == 20 + margin)
+    expect(line.point.x, equals: 20 + margin)
     #expect(abs(line.point.y - (100 + 22 - font.text.lineHeight / 2 + font.text.baseline)) < 1e-9)
   }
 
@@ -59,7 +60,7 @@ import Testing
     row().accessories = [.disclosureIndicator()]
     let points = try #require(strokes.first)
     #expect(points[1].x < points[0].x && points[1].x > 20 && points[1].x < 50)
-    #expect(lines.first?.anchor == .end)
+    expect(lines.first?.anchor, equals: .end)
   }
 
   /// The shapes that are filled with a colour.
@@ -77,7 +78,7 @@ import Testing
     ground.cornerRadius = 10
     cell.backgroundConfiguration = ground
     let place = ScreenShape.box(CGRect(x: 20, y: 100, width: 200, height: 44), radius: 10)
-    #expect(fills(.green) == [place])
+    expect(fills(.green), equals: [place])
     cell.backgroundColor = .red
     #expect(fills(.green).isEmpty && fills(.red) == [place])
   }
@@ -90,8 +91,8 @@ import Testing
     behind.backgroundColor = .blue
     cell.backgroundView = behind
     window.addSubview(cell)
-    #expect(fills(.red) == [.box(CGRect(x: 0, y: 0, width: 100, height: 40), radius: 0)])
-    #expect(fills(.blue).count == 1)
+    expect(fills(.red), equals: [.box(CGRect(x: 0, y: 0, width: 100, height: 40), radius: 0)])
+    expect(fills(.blue).count, equals: 1)
   }
 
   @Test func `the ground of a list's section is behind its rows`() throws {
@@ -102,7 +103,7 @@ import Testing
     (ground.content.style, ground.content.list) = (.list, shown)
     window.addSubview(ground)
     let places = fills(.systemGroupedBackground)
-    #expect(places == [.box(CGRect(x: 0, y: 70, width: 300, height: 100), radius: 0)])
+    expect(places, equals: [.box(CGRect(x: 0, y: 70, width: 300, height: 100), radius: 0)])
   }
 
   @Test func `a content view outside of a list shows its text`() throws {
@@ -111,7 +112,7 @@ import Testing
     let view = UIListContentView(configuration: content)
     view.frame = CGRect(x: 0, y: 50, width: 300, height: 60)
     window.addSubview(view)
-    #expect(lines.map(\.text) == ["Title", "Below"])
+    expect(lines.map(\.text), equals: ["Title", "Below"])
     #expect(lines[0].point.y < lines[1].point.y && lines[1].point.y < 110)
   }
 
@@ -126,6 +127,6 @@ import Testing
     let words = figure.layers.flatMap(\.steps).compactMap { step -> String? in
       if case .text(let line) = step { line.text } else { nil }
     }
-    #expect(words == ["Flour"])
+    expect(words, equals: ["Flour"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -37,12 +38,12 @@ import Testing
 
   @Test func `a drag over more than half of the screen leads back`() {
     drag(from: 5, to: 160)
-    #expect(stack.viewControllers == [root])
+    expect(stack.viewControllers, equals: [root])
   }
 
   @Test func `a shorter one does not, and everything is as it was`() {
     drag(from: 5, to: 100)
-    #expect(stack.viewControllers == [root, detail])
+    expect(stack.viewControllers, equals: [root, detail])
     #expect(detail.view.frame.minX == 0 && stack.view.subviews.contains(detail.view))
     #expect(!stack.view.subviews.contains { $0 is SnapshotView })
   }
@@ -52,7 +53,7 @@ import Testing
     hand.move(30, 300, after: 0.02)
     hand.move(55, 300, after: 0.02)
     hand.up(55, 300)
-    #expect(stack.viewControllers == [root])
+    expect(stack.viewControllers, equals: [root])
   }
 
   @Test func `the controller follows the finger, over the one below`() {
@@ -60,7 +61,7 @@ import Testing
     hand.move(50, 300)
     hand.move(105, 300)
     hand.window.layOutAround()
-    #expect(detail.view.frame.minX == 100)
+    expect(detail.view.frame.minX, equals: 100)
     // 30 % of the 200 points that are left.
     #expect(stack.view.subviews.first { $0 is SnapshotView }?.frame.minX == -60)
   }
@@ -68,7 +69,7 @@ import Testing
   @Test func `drags from elsewhere and along the edge do nothing`() {
     drag(from: 25, to: 200)
     drag(from: 5, to: 60, down: 200)
-    #expect(stack.viewControllers == [root, detail])
+    expect(stack.viewControllers, equals: [root, detail])
   }
 
   @Test
@@ -78,22 +79,22 @@ import Testing
     let gesture = try #require(stack.interactivePopGestureRecognizer)
     detail.navigationItem.hidesBackButton = true
     drag(from: 5, to: 200)
-    #expect(stack.viewControllers.count == 2)
+    expect(stack.viewControllers.count, equals: 2)
     let refusal = Refusal()
     detail.navigationItem.hidesBackButton = false
     gesture.delegate = refusal
     drag(from: 5, to: 200)
-    #expect(stack.viewControllers.count == 2)
+    expect(stack.viewControllers.count, equals: 2)
     gesture.delegate = nil
     gesture.isEnabled = false
     drag(from: 5, to: 200)
-    #expect(stack.viewControllers.count == 2)
+    expect(stack.viewControllers.count, equals: 2)
     // Without a delegate, a hidden back button changes nothing.
     detail.navigationItem.hidesBackButton = true
     gesture.isEnabled = true
     drag(from: 5, to: 200)
-    #expect(stack.viewControllers == [root])
+    expect(stack.viewControllers, equals: [root])
     drag(from: 5, to: 200)
-    #expect(stack.viewControllers == [root])
+    expect(stack.viewControllers, equals: [root])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -65,10 +66,10 @@ import Testing
       sheet.sheetPresentationController?.delegate = told
       present(sheet)
       // 600 − 20 − 10 = 570 points are the most, and half of them the medium height.
-      #expect(sheet.view.frame == CGRect(x: 0, y: 315, width: 300, height: 285))
-      #expect(sheet.view.subviews.last?.frame == CGRect(x: 132, y: 5, width: 36, height: 5))
+      expect(sheet.view.frame, equals: CGRect(x: 0, y: 315, width: 300, height: 285))
+      expect(sheet.view.subviews.last?.frame, equals: CGRect(x: 132, y: 5, width: 36, height: 5))
       drag(from: 400, to: 200)
-      #expect(sheet.view.frame.minY == 115)
+      expect(sheet.view.frame.minY, equals: 115)
       run()
       #expect(sheet.view.frame.minY == 30 && told.calls == ["large"])
       drag(from: 100, to: 350)
@@ -82,7 +83,7 @@ import Testing
       drag(from: 350, to: 590)
       run()
       #expect(root.presentedViewController == nil && sheet.view.superview == nil)
-      #expect(told.calls.last == "closed")
+      expect(told.calls.last, equals: "closed")
     }
   }
 
@@ -127,20 +128,20 @@ import Testing
     controller.modalPresentationStyle = .custom
     controller.transitioningDelegate = maker
     present(controller)
-    #expect(controller.view.frame == CGRect(x: 10, y: 400, width: 280, height: 190))
+    expect(controller.view.frame, equals: CGRect(x: 10, y: 400, width: 280, height: 190))
     #expect(controller.view.superview === maker.made?.containerView)
     #expect(controller.presentationController === maker.made)
     // The app may move the view; it is placed again when there is another size.
     controller.view.frame.origin.y = 450
     presenter.update()
-    #expect(controller.view.frame.minY == 450)
+    expect(controller.view.frame.minY, equals: 450)
     hand.window.frame.size.width = 320
     presenter.update()
-    #expect(controller.view.frame == CGRect(x: 10, y: 400, width: 300, height: 190))
+    expect(controller.view.frame, equals: CGRect(x: 10, y: 400, width: 300, height: 190))
     controller.dismiss(animated: true)
     presenter.update()
-    #expect(maker.made?.calls == ["begin 300.0 true", "shown", "end", "gone"])
-    #expect(controller.view.window == nil)
+    expect(maker.made?.calls, equals: ["begin 300.0 true", "shown", "end", "gone"])
+    expect(controller.view.window, equals: nil)
   }
 
   private final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
@@ -160,15 +161,15 @@ import Testing
     controller.popoverPresentationController?.delegate = delegate
     present(controller)
     // In the middle below the source it would reach beyond the margin of 10 points.
-    #expect(controller.view.frame == CGRect(x: 90, y: 142, width: 200, height: 160))
+    expect(controller.view.frame, equals: CGRect(x: 90, y: 142, width: 200, height: 160))
     source.frame.origin.y = 500
     presenter.update()
-    #expect(controller.view.frame == CGRect(x: 90, y: 328, width: 200, height: 160))
+    expect(controller.view.frame, equals: CGRect(x: 90, y: 328, width: 200, height: 160))
   }
 
   @Test func `a colour of Core Graphics keeps both its styles`() {
     let colour = UIColor(cgColor: UIColor.label.cgColor)
-    #expect(colour == UIColor.label)
+    expect(colour, equals: UIColor.label)
     let pale = UIColor.label.cgColor.copy(alpha: 0.5).map { UIColor(cgColor: $0) }
     #expect(pale?.components.alpha == 0.5 && pale?.darkComponents.red == 1)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -81,7 +82,7 @@ import Testing
     #expect(first.calls == ["will go", "gone"] && whole.calls == ["will", "did"])
     first.dismiss(animated: true)
     presenter.update()
-    #expect(first.calls == ["will go", "gone", "will", "did"])
-    #expect(whole.calls == ["will", "did", "will go", "gone"])
+    expect(first.calls, equals: ["will go", "gone", "will", "did"])
+    expect(whole.calls, equals: ["will", "did", "will go", "gone"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -49,16 +50,16 @@ import Testing
       [views[0].frame.minX, views[1].frame.minX, label.frame.minX, button?.frame.midX ?? -1]
     }
     let before = places()
-    #expect(before.prefix(3) == [0, 240, 16])
+    expect(before.prefix(3), equals: [0, 240, 16])
     window.reading = .rightToLeft
     window.layOutAround()
     // 300 − 40 and 300 − 300; 390 − 16 − 100; the button's middle from the other side.
-    #expect(places() == [260, 0, 274, Self.width - before[3]])
-    #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(label.traitCollection.layoutDirection == .rightToLeft)
+    expect(places(), equals: [260, 0, 274, Self.width - before[3]])
+    expect(label.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
+    expect(label.traitCollection.layoutDirection, equals: .rightToLeft)
     window.reading = .leftToRight
     window.layOutAround()
-    #expect(places() == before)
+    expect(places(), equals: before)
   }
 
   @Test func `what says its own direction keeps it, and views without a window ask the screen`() {
@@ -66,14 +67,14 @@ import Testing
     row.semanticContentAttribute = .forceLeftToRight
     window.reading = .rightToLeft
     window.layOutAround()
-    #expect(row.arrangedSubviews[0].frame.minX == 0)
-    #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expect(row.arrangedSubviews[0].frame.minX, equals: 0)
+    expect(UIView().effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
     ReadingDirection.with(.rightToLeft) {
-      #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
-      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-      #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
+      expect(UIView().effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
+      expect(UIView.userInterfaceLayoutDirection(for: .unspecified), equals: .rightToLeft)
+      expect(UIApplication.shared.userInterfaceLayoutDirection, equals: .rightToLeft)
+      expect(UIView.userInterfaceLayoutDirection(for: .playback), equals: .leftToRight)
     }
-    #expect(ReadingDirection.current == .leftToRight)
+    expect(ReadingDirection.current, equals: .leftToRight)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -35,7 +36,7 @@ import Testing
     )
     #expect(resting.isOver && resting.appears == nil)
     #expect(resting.follows?.lowerBound == 40 && resting.clip?.minY == 40)
-    #expect(spokes(resting.steps) == 8)
+    expect(spokes(resting.steps), equals: 8)
   }
 
   @Test func `another scroll view shows its spinner as far as it is pulled`() {
@@ -45,15 +46,15 @@ import Testing
     window.addSubview(scroller)
     var figure: ScreenFigure { ScreenPainter.figure(of: window, around: nil) }
     var steps: [ScreenStep] { figure.layers.flatMap(\.steps) }
-    #expect(spokes(steps) == 0)
+    expect(spokes(steps), equals: 0)
     scroller.contentOffset.y = -30
-    #expect(spokes(steps) == 8)
+    expect(spokes(steps), equals: 8)
     let seen = steps.compactMap { step -> CGFloat? in
       if case .group(_, _, let opacity) = step, opacity < 1 { opacity } else { nil }
     }
-    #expect(seen == [0.5])
+    expect(seen, equals: [0.5])
     scroller.contentOffset.y = 0
     scroller.refreshControl?.beginRefreshing()
-    #expect(spokes(steps) == 8)
+    expect(spokes(steps), equals: 8)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -18,22 +19,22 @@ import Testing
     }
     hand.down(70, 70)
     hand.move(75, 70)
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
     hand.move(90, 70)
     hand.move(120, 100, after: 0.095)
-    #expect(hand.takeTold() == ["pan.began", "pan.changed"])
+    expect(hand.takeTold(), equals: ["pan.began", "pan.changed"])
     // 50 to the right and 30 down; the finger is where it was in the card.
-    #expect(card.center == CGPoint(x: 150, y: 130))
-    #expect(pan.location(in: card) == CGPoint(x: 20, y: 20))
-    #expect(pan.location(in: nil) == CGPoint(x: 120, y: 100))
+    expect(card.center, equals: CGPoint(x: 150, y: 130))
+    expect(pan.location(in: card), equals: CGPoint(x: 20, y: 20))
+    expect(pan.location(in: nil), equals: CGPoint(x: 120, y: 100))
     // Of the last tenth of a second it knows 0.095 s, with 30 to the right and 30 down.
     #expect(pan.velocity(in: nil).x.rounded() == 316 && pan.velocity(in: nil).y.rounded() == 316)
     pan.setTranslation(.zero, in: card)
-    #expect(pan.velocity(in: nil).x.rounded() == 316)
+    expect(pan.velocity(in: nil).x.rounded(), equals: 316)
     hand.onState = nil
     hand.up(120, 100)
-    #expect(hand.takeTold() == ["pan.changed", "pan.ended"])
-    #expect(pan.state == .possible)
+    expect(hand.takeTold(), equals: ["pan.changed", "pan.ended"])
+    expect(pan.state, equals: .possible)
   }
 
   @Test func `ways are told in the points of a turned view`() {
@@ -61,8 +62,11 @@ import Testing
     #expect(!button.isHighlighted)
     hand.move(25, 20)
     hand.up(25, 20)
-    #expect(hand.takeTold() == ["press.began", "press.changed", "press.changed", "press.ended"])
-    #expect(count == 0)
+    expect(
+      hand.takeTold(),
+      equals: ["press.began", "press.changed", "press.changed", "press.ended"]
+    )
+    expect(count, equals: 0)
     hand.tap(20, 20)
     #expect(count == 1 && hand.takeTold() == [])
   }
@@ -78,11 +82,11 @@ import Testing
     hand.move(1, 300, 150)
     #expect(hand.takeTold() == ["pinch.began"] && pinch.scale == 2)
     hand.move(1, 100, 350)
-    #expect(hand.takeTold() == ["pinch.changed", "turn.began"])
+    expect(hand.takeTold(), equals: ["pinch.changed", "turn.began"])
     #expect(pinch.scale == 2 && abs(turn.rotation - .pi / 2) < 0.001)
     hand.up(1, 100, 350)
     hand.up(100, 150)
-    #expect(hand.takeTold().suffix(2) == ["pinch.ended", "turn.ended"])
+    expect(hand.takeTold().suffix(2), equals: ["pinch.ended", "turn.ended"])
   }
 
   @Test func `swipes know their direction`() {
@@ -95,7 +99,7 @@ import Testing
     hand.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 100, y: 190))
     hand.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 190, y: 100))
     hand.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 290, y: 200))
-    #expect(hand.takeTold() == ["left.ended", "up.ended"])
+    expect(hand.takeTold(), equals: ["left.ended", "up.ended"])
   }
 
   @Test func `a pan in a scrolling view comes before the scroll, unless both go together`() {
@@ -133,7 +137,7 @@ import Testing
     outer.contentOffset = .zero
     hand.drag(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 60, y: 88))
     #expect(inner.contentOffset.x == 40 && outer.contentOffset == .zero)
-    #expect(outer.panGestureRecognizer.translation(in: nil) == .zero)
+    expect(outer.panGestureRecognizer.translation(in: nil), equals: .zero)
   }
 
   @Test func `delegates and views decide about fingers and gestures`() {
@@ -141,16 +145,16 @@ import Testing
     hand.listen("tap", UITapGestureRecognizer(), on: board)
     hand.refusesTouch = ["tap"]
     hand.tap(10, 10)
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
     hand.refusesTouch = []
     hand.tap(10, 10)
-    #expect(hand.takeTold() == ["tap.ended"])
+    expect(hand.takeTold(), equals: ["tap.ended"])
     hand.refusesToBegin = ["tap"]
     hand.tap(10, 10)
     hand.refusesToBegin = []
     board.refuses = true
     hand.tap(10, 10)
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
   }
 
   private final class Refusing: UIView {
@@ -168,12 +172,12 @@ import Testing
     hand.listen("tap", UITapGestureRecognizer(), on: board)
     hand.listen("pan", UIPanGestureRecognizer(), on: board)
     hand.tap(20, 20)
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
     hand.drag(from: CGPoint(x: 13.5, y: 110), to: CGPoint(x: 113.5, y: 110))
     #expect(hand.takeTold() == [] && slider.value == 0.5)
     button.isEnabled = false
     hand.tap(20, 20)
-    #expect(hand.takeTold() == ["tap.ended"])
+    expect(hand.takeTold(), equals: ["tap.ended"])
   }
 
   @Test func `a double tap on a view makes the single one wait`() {
@@ -183,12 +187,12 @@ import Testing
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
     hand.tap(50, 50)
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
     hand.wait(0.4)
-    #expect(hand.takeTold() == ["single.ended"])
+    expect(hand.takeTold(), equals: ["single.ended"])
     hand.tap(50, 50, after: 1)
     hand.tap(50, 50)
-    #expect(hand.takeTold() == ["double.ended"])
+    expect(hand.takeTold(), equals: ["double.ended"])
   }
 
   @Test func `a drag from the screen's edge begins only there`() {
@@ -196,19 +200,19 @@ import Testing
     let edge = hand.listen("edge", UIScreenEdgePanGestureRecognizer(), on: board)
     edge.edges = .left
     hand.drag(from: CGPoint(x: 30, y: 300), to: CGPoint(x: 100, y: 300))
-    #expect(hand.takeTold() == [])
+    expect(hand.takeTold(), equals: [])
     hand.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300))
-    #expect(hand.takeTold().first == "edge.began")
+    expect(hand.takeTold().first, equals: "edge.began")
     let controls = ScreenPainter.figure(of: hand.window, around: nil).controls
-    #expect(controls.map(\.place) == [CGRect(x: 0, y: 0, width: 20, height: 600)])
-    #expect(controls.map(\.role) == [.grip])
+    expect(controls.map(\.place), equals: [CGRect(x: 0, y: 0, width: 20, height: 600)])
+    expect(controls.map(\.role), equals: [.grip])
   }
 
   @Test func `a view that follows fingers is told when a gesture takes them`() {
     let board = hand.add(Sketch(), CGRect(x: 0, y: 0, width: 300, height: 300))
     let pan = hand.listen("pan", UIPanGestureRecognizer(), on: board)
     hand.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))
-    #expect(board.told == ["began", "cancelled"])
+    expect(board.told, equals: ["began", "cancelled"])
     board.told = []
     pan.cancelsTouchesInView = false
     hand.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))
@@ -217,7 +221,7 @@ import Testing
     board.told = []
     hand.down(100, 100)
     hand.touches.cancelAll(timestamp: hand.now)
-    #expect(board.told == ["began", "cancelled"])
+    expect(board.told, equals: ["began", "cancelled"])
   }
 
   private final class Sketch: UIView {
@@ -243,6 +247,6 @@ import Testing
     hand.listen("pan", UIPanGestureRecognizer(), on: dragged)
     #expect(tapped.screenRole == .area && dragged.screenRole == .grip)
     dragged.gestureRecognizers?.first?.isEnabled = false
-    #expect(dragged.screenRole == nil)
+    expect(dragged.screenRole, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -36,18 +37,18 @@ import Testing
 
   @Test func `a bare controller has the window's safe area`() {
     show(controller())
-    #expect(list.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(list.contentOffset.y == -47)
+    expect(list.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(list.adjustedContentInset, equals: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expect(list.contentOffset.y, equals: -47)
   }
 
   @Test func `a controller's table scrolls below the bar`() throws {
     let table = UITableViewController(style: .plain)
     show(UINavigationController(rootViewController: table))
     let rows = try #require(table.view.collectionViewsWithin.first)
-    #expect(rows.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(rows.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-    #expect(rows.contentOffset.y == -91)
+    expect(rows.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(rows.adjustedContentInset, equals: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expect(rows.contentOffset.y, equals: -91)
   }
 
   @Test func `a keyboard makes room in a collection view controller, beyond its safe area`() throws
@@ -62,11 +63,11 @@ import Testing
     }
     view.contentInset.bottom += 5
     keyboard.show(0, in: window)
-    #expect(view.contentInset.bottom == 5)
+    expect(view.contentInset.bottom, equals: 5)
     // Other controllers make room themselves.
     show(controller())
     keyboard.show(300, in: window)
-    #expect(list.contentInset.bottom == 0)
+    expect(list.contentInset.bottom, equals: 0)
   }
 
   /// Bars: 44 points, with a large title 52 more, with a search bar 52 more; tabs 49.
@@ -90,11 +91,11 @@ import Testing
     let tabs = UITabBarController()
     if hasTabs { tabs.viewControllers = [stack] }
     show(hasTabs ? tabs : stack)
-    #expect(list.adjustedContentInset.top == top)
-    #expect(list.adjustedContentInset.bottom == bottom)
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: top - 47))
-    #expect(window.collapse(above: list) == (isLarge ? 52 : 0) + (hasSearch ? 52 : 0))
-    if hasTabs { #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83)) }
+    expect(list.adjustedContentInset.top, equals: top)
+    expect(list.adjustedContentInset.bottom, equals: bottom)
+    expect(stack.navigationBar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: top - 47))
+    expect(window.collapse(above: list), equals: (isLarge ? 52 : 0) + (hasSearch ? 52 : 0))
+    if hasTabs { expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 761, width: 390, height: 83)) }
   }
 
   @Test func `a hidden bar covers nothing, and a toolbar covers 44 points`() {
@@ -103,8 +104,8 @@ import Testing
     stack.isNavigationBarHidden = true
     stack.isToolbarHidden = false
     show(stack)
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 78, right: 0))
-    #expect(stack.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+    expect(list.adjustedContentInset, equals: UIEdgeInsets(top: 47, left: 0, bottom: 78, right: 0))
+    expect(stack.toolbar.frame, equals: CGRect(x: 0, y: 766, width: 390, height: 78))
   }
 
   @Test func `what constraints put below the safe area's edge covers no insets of it`() {
@@ -119,9 +120,9 @@ import Testing
       list.bottomAnchor.constraint(equalTo: inner.view.bottomAnchor),
     ])
     show(UINavigationController(rootViewController: inner))
-    #expect(list.frame == CGRect(x: 0, y: 99, width: 390, height: 745))
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    #expect(window.collapse(above: list) == 0)
+    expect(list.frame, equals: CGRect(x: 0, y: 99, width: 390, height: 745))
+    expect(list.adjustedContentInset, equals: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expect(window.collapse(above: list), equals: 0)
   }
 
   @Test func `automatic titles follow the item before, and others say what they are`() {
@@ -157,8 +158,8 @@ import Testing
       block.heightAnchor.constraint(equalToConstant: 1000),
     ])
     show(inner)
-    #expect(block.frame == CGRect(x: 0, y: 20, width: 300, height: 1000))
-    #expect(scroller.contentSize == CGSize(width: 300, height: 1050))
+    expect(block.frame, equals: CGRect(x: 0, y: 20, width: 300, height: 1000))
+    expect(scroller.contentSize, equals: CGSize(width: 300, height: 1050))
   }
 
   @Test func `a sheet begins ten points below the status bar, and is taken away again`() {
@@ -168,7 +169,7 @@ import Testing
     let sheet = UIViewController()
     root.present(sheet, animated: true)
     presenter.update()
-    #expect(sheet.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    expect(sheet.view.frame, equals: CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(presenter.front === sheet)
     #expect(presenter.dismissLast())
     presenter.update()
@@ -178,6 +179,6 @@ import Testing
     whole.modalPresentationStyle = .fullScreen
     root.present(whole, animated: true)
     presenter.update()
-    #expect(whole.view.frame == window.bounds)
+    expect(whole.view.frame, equals: window.bounds)
   }
 }

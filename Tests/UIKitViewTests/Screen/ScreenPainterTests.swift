@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -24,9 +25,10 @@ import Testing
     list.backgroundColor = .green
     for view in [header, list, badge] { window.addSubview(view) }
     let figure = figure()
-    #expect(figure.layers.map(\.isOver) == [false, true])
-    #expect(
-      figure.layers[0].steps.filter { $0 != .end }.count == 3,
+    expect(figure.layers.map(\.isOver), equals: [false, true])
+    expect(
+      figure.layers[0].steps.filter { $0 != .end }.count,
+      equals: 3,
       "the header, the collection view's clip and its ground"
     )
     #expect(
@@ -38,7 +40,7 @@ import Testing
       )
     )
     // The part of the collection view below the window is not seen.
-    #expect(figure.place == CGRect(x: 0, y: 100, width: 200, height: 200))
+    expect(figure.place, equals: CGRect(x: 0, y: 100, width: 200, height: 200))
   }
 
   @Test
@@ -61,7 +63,7 @@ import Testing
       default: nil
       }
     }
-    #expect(kinds == ["symbol", "fill"])
+    expect(kinds, equals: ["symbol", "fill"])
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
@@ -97,18 +99,18 @@ import Testing
     card.addSubview(list)
     list.frame = CGRect(x: 0, y: 0, width: 150, height: 200)
     let figure = figure()
-    #expect(figure.place == CGRect(x: 20, y: 20, width: 100, height: 200))
-    #expect(figure.radius == 12)
+    expect(figure.place, equals: CGRect(x: 20, y: 20, width: 100, height: 200))
+    expect(figure.radius, equals: 12)
   }
 
   @Test func `a list that is upside down is mirrored at its middle`() {
     window.addSubview(list)
     list.frame = CGRect(x: 20, y: 40, width: 160, height: 200)
-    #expect(figure().mirror == ScreenMirror())
+    expect(figure().mirror, equals: ScreenMirror())
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
-    #expect(figure().place == CGRect(x: 20, y: 40, width: 160, height: 200))
-    #expect(figure().mirror.x == nil)
-    #expect(figure().mirror.y == 140)
+    expect(figure().place, equals: CGRect(x: 20, y: 40, width: 160, height: 200))
+    expect(figure().mirror.x, equals: nil)
+    expect(figure().mirror.y, equals: 140)
     // Half a turn exchanges left and right, too.
     list.transform = CGAffineTransform(rotationAngle: .pi)
     #expect(abs((figure().mirror.x ?? 0) - 100) < 0.001)
@@ -119,7 +121,7 @@ import Testing
     around.addSubview(list)
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
     around.transform = CGAffineTransform(scaleX: 1, y: -1)
-    #expect(figure().mirror == ScreenMirror())
+    expect(figure().mirror, equals: ScreenMirror())
   }
 
   @Test func `a label's line stands in the middle of its place, on its baseline`() throws {
@@ -137,7 +139,7 @@ import Testing
       anchor: .middle,
       colour: ContentColour(.label)
     )
-    #expect(figure().layers.first?.steps == [.text(line)])
+    expect(figure().layers.first?.steps, equals: [.text(line)])
   }
 
   @Test func `hidden and clear views show nothing, and faint and turned ones are groups`() {
@@ -157,8 +159,9 @@ import Testing
     let box = ScreenShape.box(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 0)
     // Scaled about its middle at (60, 60), its corner is at (40, 40).
     let place: [CGFloat] = [2, 0, 0, 2, 40, 40]
-    #expect(
-      figure().layers.first?.steps == [
+    expect(
+      figure().layers.first?.steps,
+      equals: [
         .group(place, clip: nil, opacity: 1), .group(nil, clip: nil, opacity: 0.5),
         .fill(box, ContentColour(light: 0xFF00_00FF)), .end, .end,
       ]
@@ -175,8 +178,9 @@ import Testing
     let off = UIButton(frame: CGRect(x: 0, y: 80, width: 10, height: 10))
     off.isEnabled = false
     for view in [button, toggle, off] as [UIView] { window.addSubview(view) }
-    #expect(
-      figure().controls == [
+    expect(
+      figure().controls,
+      equals: [
         ScreenControl(place: button.frame, role: .button, label: "Play"),
         ScreenControl(place: toggle.frame, role: .toggle, label: "Loud", isOn: true),
       ]
@@ -199,15 +203,15 @@ import Testing
     // The bar ends at 20 + 44 + 52 = 116, and at 64 when it is low.
     let layers = figure().layers
     let ground = try #require(layers.first { $0.follows != nil && $0.appears != nil })
-    #expect(ground.follows == 64...232)
+    expect(ground.follows, equals: 64...232)
     #expect(ground.appears?.from == 64 && ground.appears?.to == 56)
     let large = try #require(layers.first { $0.follows != nil && $0.clip != nil })
-    #expect(large.clip?.minY == 64)
+    expect(large.clip?.minY, equals: 64)
     let small = try #require(layers.first { $0.follows == nil && $0.appears != nil })
     #expect(small.appears?.from == 72 && small.appears?.to == 64)
     let titles = layers.flatMap(\.steps).compactMap { step in
       if case .text(let line) = step { line.text } else { nil }
     }
-    #expect(titles == ["Albums", "Albums"])
+    expect(titles, equals: ["Albums", "Albums"])
   }
 }

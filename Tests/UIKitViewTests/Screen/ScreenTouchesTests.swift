@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
     tap(90, 410)
     #expect(toggle.isOn && segments.selectedSegmentIndex == 2 && slider.value == 0.5)
     #expect(stepper.value == 1 && pages.currentPage == 1)
-    #expect(told == ["toggle", "segments", "slider", "stepper", "pages"])
+    expect(told, equals: ["toggle", "segments", "slider", "stepper", "pages"])
   }
 
   @Test func `the innermost recogniser of taps takes a tap, and a drag is none`() {
@@ -83,7 +84,7 @@ import Testing
     touches.began(at: CGPoint(x: 60, y: 60))
     touches.moved(to: CGPoint(x: 60, y: 90))
     touches.ended(at: CGPoint(x: 60, y: 90))
-    #expect(told == ["inner", "outer"])
+    expect(told, equals: ["inner", "outer"])
   }
 
   private final class Keeper {
@@ -100,15 +101,15 @@ import Testing
     scroller.addSubview(button)
     touches.began(at: CGPoint(x: 100, y: 150))
     touches.moved(to: CGPoint(x: 100, y: 100))
-    #expect(scroller.contentOffset == CGPoint(x: 0, y: 50))
+    expect(scroller.contentOffset, equals: CGPoint(x: 0, y: 50))
     scroller.bounces = false
     touches.moved(to: CGPoint(x: 100, y: -400))
-    #expect(scroller.contentOffset == CGPoint(x: 0, y: 300))
+    expect(scroller.contentOffset, equals: CGPoint(x: 0, y: 300))
     touches.ended(at: CGPoint(x: 100, y: -400))
     #expect(count == 0 && !scroller.isDragging)
     scroller.stopScrollingAndZooming()
     tap(100, 100)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `a field gets the keyboard by a tap, and typed text is told`() {
@@ -120,12 +121,12 @@ import Testing
     tap(150, 28)
     #expect(touches.field === bar.searchTextField)
     #expect(touches.type("ab"))
-    #expect(bar.text == "ab")
+    expect(bar.text, equals: "ab")
     tap(150, 400)
     #expect(touches.field === bar.searchTextField)
     touches.endEditing()
-    #expect(touches.field == nil)
-    #expect(searcher.told == ["began", "changed to ab", "ended"])
+    expect(touches.field, equals: nil)
+    expect(searcher.told, equals: ["began", "changed to ab", "ended"])
   }
 
   private final class Searcher: UISearchBarDelegate {
@@ -152,7 +153,7 @@ import Testing
     window.makeKeyAndVisible()
     window.layOutAround()
     tap(275, 22)
-    #expect(count == 1)
+    expect(count, equals: 1)
     tap(225, 575)
     #expect(tabs.selectedViewController === other)
     tap(75, 575)
@@ -160,7 +161,7 @@ import Testing
     stack.pushViewController(UIViewController(), animated: true)
     window.layOutAround()
     tap(20, 22)
-    #expect(stack.viewControllers.count == 1)
+    expect(stack.viewControllers.count, equals: 1)
   }
 
   /// A knob that a finger turns, and a view around it that sees fingers.
@@ -205,7 +206,7 @@ import Testing
     #expect(knob.isTracking && knob.isTouchInside)
     touches.moved(to: CGPoint(x: 40, y: 120))
     touches.ended(at: CGPoint(x: 40, y: 120))
-    #expect(knob.told == ["begin 20.0", "go on 30.0", "go on 30.0", "end false"])
+    expect(knob.told, equals: ["begin 20.0", "go on 30.0", "go on 30.0", "end false"])
     knob.told = []
     touches.began(at: CGPoint(x: 30, y: 120))
     touches.cancelled()
@@ -217,8 +218,9 @@ import Testing
     touches.ended(at: CGPoint(x: 30, y: 260))
     touches.began(at: CGPoint(x: 30, y: 230))
     touches.cancelled()
-    #expect(
-      board.told == [
+    expect(
+      board.told,
+      equals: [
         "began [130.0]", "moved 1", "moved 1", "ended", "began [130.0]", "cancelled",
       ]
     )

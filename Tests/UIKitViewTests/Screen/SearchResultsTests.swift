@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -28,10 +29,10 @@ import Testing
 
   @Test func `results lie over the content as long as there are words`() {
     #expect(search.searchBar.begin())
-    #expect(results.viewIfLoaded?.superview == nil)
+    expect(results.viewIfLoaded?.superview, equals: nil)
     search.searchBar.take("sea")
     #expect(results.view.superview === home.view && home.view.subviews.last === results.view)
-    #expect(results.view.frame == home.view.bounds)
+    expect(results.view.frame, equals: home.view.bounds)
     #expect(results.navigationController === home.navigationController)
     #expect(results.presentingViewController === home)
     search.searchBar.take("")
@@ -43,13 +44,13 @@ import Testing
 
   @Test func `an app shows results without words, or by itself only`() {
     search.showsSearchResultsController = true
-    #expect(results.viewIfLoaded?.superview == nil)
+    expect(results.viewIfLoaded?.superview, equals: nil)
     _ = search.searchBar.begin()
     #expect(results.view.superview === home.view)
     search.showsSearchResultsController = false
-    #expect(results.view.superview == nil)
+    expect(results.view.superview, equals: nil)
     search.automaticallyShowsSearchResultsController = false
     search.searchBar.take("sea")
-    #expect(results.view.superview == nil)
+    expect(results.view.superview, equals: nil)
   }
 }

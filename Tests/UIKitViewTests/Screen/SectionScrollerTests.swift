@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -78,14 +79,14 @@ import Testing
       // Less than half of a group's 220 points: it goes back.
       drag(250, 160)
       run()
-      #expect(first(of: list) == 0)
+      expect(first(of: list), equals: 0)
       drag(250, 110)
       run()
-      #expect(first(of: list) == -220)
+      expect(first(of: list), equals: -220)
       // A fast finger goes to the next group, however far it went.
       drag(150, 110, rests: false)
       run()
-      #expect(first(of: list) == -440)
+      expect(first(of: list), equals: -440)
     }
   }
 
@@ -101,7 +102,7 @@ import Testing
       for _ in 0..<6 { drag(280, 20) }
       run()
       // Five groups and four spaces are 1,080 points, less the 300 that are seen.
-      #expect(first(of: list) == -780)
+      expect(first(of: list), equals: -780)
     }
   }
 
@@ -112,20 +113,20 @@ import Testing
         hand.window.reading = .rightToLeft
         list.semanticContentAttribute = .forceRightToLeft
         list.layoutIfNeeded()
-        #expect(first(of: list) == 100)
+        expect(first(of: list), equals: 100)
         drag(50, 200)
         run()
-        #expect(first(of: list) == 320)
+        expect(first(of: list), equals: 320)
       }
     }
   }
 
   @Test func `sections of the shown list, and sections that fit, are left alone`() {
     let list = list(.none)
-    #expect(list.sectionScroller(at: CGPoint(x: 50, y: 50)) == nil)
+    expect(list.sectionScroller(at: CGPoint(x: 50, y: 50)), equals: nil)
     let shown = self.list(.groupPaging)
     hand.touches.content = shown
     hand.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 50, y: 150))
-    #expect(first(of: shown) == 0)
+    expect(first(of: shown), equals: 0)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -81,9 +82,9 @@ import Testing
         .compactMap { $0.content.list?.background.insets }
         .map { [$0.top, $0.bottom] }
     }
-    #expect(apply([1, 1, 1]) == [[-10_000, 0], [0, 0], [0, -10_000]])
-    #expect(apply([0, 1, 0]) == [[-10_000, -10_000]])
-    #expect(list.standardGround == .yellow)
+    expect(apply([1, 1, 1]), equals: [[-10_000, 0], [0, 0], [0, -10_000]])
+    expect(apply([0, 1, 0]), equals: [[-10_000, -10_000]])
+    expect(list.standardGround, equals: .yellow)
   }
 
   @Test func `the list of a controller has the system's ground`() {
@@ -91,7 +92,7 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layOutAround()
-    #expect(controller.collectionView.standardGround == .systemBackground)
+    expect(controller.collectionView.standardGround, equals: .systemBackground)
     #expect(fills().contains { $0.1 == ContentColour(UIColor.systemBackground) })
   }
 }

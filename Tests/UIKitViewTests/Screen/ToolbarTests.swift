@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     let first = buttons(of: bar)
     #expect(first.map(\.words) == ["None", "Delete"] && first.map(\.isEnabled) == [true, false])
     window.layOutAround()
-    #expect(buttons(of: bar).map(ObjectIdentifier.init) == first.map(ObjectIdentifier.init))
+    expect(buttons(of: bar).map(ObjectIdentifier.init), equals: first.map(ObjectIdentifier.init))
     (count.title, trash.isEnabled) = ("1 selected", true)
     window.layOutAround()
     let then = buttons(of: bar)
@@ -51,6 +52,6 @@ import Testing
     window.layOutAround()
     stack.popViewController(animated: false)
     #expect(stack.isToolbarHidden && detail.navigationController == nil)
-    #expect(stack.viewControllers == [root])
+    expect(stack.viewControllers, equals: [root])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -59,13 +60,13 @@ import Testing
     window.addSubview(card)
     press(50, 50, for: 0.5)
     // 20 and 30 of the view's own corner.
-    #expect(answer.asked == [CGPoint(x: 30, y: 20)])
+    expect(answer.asked, equals: [CGPoint(x: 30, y: 20)])
     let menu = try #require(window.askedMenu)
     #expect(menu.menu.title == "Card" && menu.place == card.frame)
     let interaction = try #require(card.interactions.first as? UIContextMenuInteraction)
-    #expect(interaction.location(in: window) == CGPoint(x: 50, y: 50))
+    expect(interaction.location(in: window), equals: CGPoint(x: 50, y: 50))
     try menu.choose(#require(menu.menu.actions.first))
-    #expect(answer.chosen == 1)
+    expect(answer.chosen, equals: 1)
   }
 
   @Test func `a tap, and an interaction without an answer, show nothing`() {
@@ -80,7 +81,7 @@ import Testing
   @Test func `fingers on the view are told to the screen`() {
     window.addSubview(card)
     let places = { ScreenPainter.figure(of: window, around: nil).controls.map(\.place) }
-    #expect(places() == [card.frame])
+    expect(places(), equals: [card.frame])
   }
 
   @Test func `a view in an item shows its menu where the list has none`() throws {
@@ -102,6 +103,6 @@ import Testing
       return
     }
     #expect(menu.title == "Card" && configuration.indexPaths.isEmpty)
-    #expect(answer.asked == [CGPoint(x: 30, y: 20)])
+    expect(answer.asked, equals: [CGPoint(x: 30, y: 20)])
   }
 }

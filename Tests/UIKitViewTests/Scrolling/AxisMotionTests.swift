@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     // After a second, e^−2.002 = 0.13506 of the way is left.
     #expect(off(normal.position(at: 1), 599.5 - 0.13506 * 499.5) < 0.1)
     #expect(off(normal.duration, 3.45) < 0.01)
-    #expect(normal.position(at: 4) == normal.rest)
+    expect(normal.position(at: 4), equals: normal.rest)
     let fast = AxisMotion.fling(from: 0, velocity: -1000, rate: 0.99, within: wide, bounces: true)
     #expect(off(fast.rest, -99.5) < 0.05)
     #expect(off(fast.duration, 0.53) < 0.01)
@@ -38,10 +39,10 @@ import Testing
       within: 0...100,
       bounces: true
     )
-    #expect(motion.rest == 100)
+    expect(motion.rest, equals: 100)
     let highest = stride(from: CGFloat(0), to: 1, by: 0.001).map(motion.position(at:)).max() ?? 0
     #expect(off(highest, 100 + 66.2) < 0.2)
-    #expect(motion.position(at: motion.duration) == 100)
+    expect(motion.position(at: motion.duration), equals: 100)
     let still = AxisMotion.fling(
       from: 0,
       velocity: 2000,
@@ -61,7 +62,7 @@ import Testing
       within: 0...100,
       bounces: true
     )
-    #expect(motion.rest == 0)
+    expect(motion.rest, equals: 0)
     // −50 (1 + 10 t) e^(−10 t) after 0.1 s.
     #expect(off(motion.position(at: 0.1), -36.79) < 0.01)
   }
@@ -75,7 +76,7 @@ import Testing
     let omega = 2 * CGFloat.pi / 0.4
     let expected: CGFloat = -100 + exp(-omega / 10) * (100 + (100 + omega * 100) / 10)
     #expect(off(back.position(at: 0.1), expected) < 0.05)
-    #expect(back.rest == -100)
+    expect(back.rest, equals: -100)
   }
 
   @Test func `a rate that no view can have never ends in a number that is none`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -20,8 +21,8 @@ struct ContentOffsetProposalTests {
     )
     // Vertically from −20 to 1000 + 40 − 400. Horizontally, the content is smaller than the
     // viewport and stands at its start.
-    #expect(proposal.clamped(CGPoint(x: 50, y: -50)) == CGPoint(x: -10, y: -20))
-    #expect(proposal.clamped(CGPoint(x: -50, y: 900)) == CGPoint(x: -10, y: 640))
+    expect(proposal.clamped(CGPoint(x: 50, y: -50)), equals: CGPoint(x: -10, y: -20))
+    expect(proposal.clamped(CGPoint(x: -50, y: 900)), equals: CGPoint(x: -10, y: 640))
   }
 
   @Test func `the three policies differ by what they keep`() {
@@ -31,9 +32,9 @@ struct ContentOffsetProposalTests {
       fromMiddle: CGPoint(x: 0, y: -30)
     )
     let frame = CGRect(x: 0, y: 650, width: 300, height: 100)
-    #expect(plain.offset(.keepOffset, anchor: anchor, at: frame).y == 100)
-    #expect(plain.offset(.maintainVisibleContent, anchor: anchor, at: frame).y == 530)
-    #expect(plain.offset(.centreVisibleItem, anchor: anchor, at: frame).y == 500)
+    expect(plain.offset(.keepOffset, anchor: anchor, at: frame).y, equals: 100)
+    expect(plain.offset(.maintainVisibleContent, anchor: anchor, at: frame).y, equals: 530)
+    expect(plain.offset(.centreVisibleItem, anchor: anchor, at: frame).y, equals: 500)
   }
 
   @Test func `the middle is that of what insets leave`() {
@@ -46,7 +47,10 @@ struct ContentOffsetProposalTests {
     let anchor = ContentOffsetAnchor(position: .init(section: 0, item: 0), fromMiddle: .zero)
     // 60…380 is visible, and its middle is 220 below the offset: 500 − 220.
     let frame = CGRect(x: 0, y: 450, width: 300, height: 100)
-    #expect(proposal.offset(.centreVisibleItem, anchor: anchor, at: frame) == CGPoint(x: 0, y: 280))
+    expect(
+      proposal.offset(.centreVisibleItem, anchor: anchor, at: frame),
+      equals: CGPoint(x: 0, y: 280)
+    )
   }
 
   @Test func `without an item that survives the offset stays, within the content`() {
@@ -55,13 +59,13 @@ struct ContentOffsetProposalTests {
       contentSize: CGSize(width: 300, height: 700),
       insets: .zero
     )
-    #expect(shorter.offset(.maintainVisibleContent, anchor: nil, at: nil).y == 300)
+    expect(shorter.offset(.maintainVisibleContent, anchor: nil, at: nil).y, equals: 300)
   }
 
   @Test func `a proposal ends at the content's edge`() {
     let anchor = ContentOffsetAnchor(position: .init(section: 0, item: 9), fromMiddle: .zero)
     let last = CGRect(x: 0, y: 900, width: 300, height: 100)
-    #expect(plain.offset(.centreVisibleItem, anchor: anchor, at: last).y == 600)
+    expect(plain.offset(.centreVisibleItem, anchor: anchor, at: last).y, equals: 600)
   }
 
   @Test func `the topmost item under the middle leads, then the nearest`() {
@@ -75,9 +79,9 @@ struct ContentOffsetProposalTests {
       ],
       seen: rect(0, 0, 300, 400)
     )
-    #expect(anchors.map(\.position.item) == [2, 1, 3, 0])
-    #expect(anchors[0].fromMiddle == CGPoint(x: 0, y: 30))
-    #expect(anchors[3].fromMiddle == CGPoint(x: 0, y: -150))
+    expect(anchors.map(\.position.item), equals: [2, 1, 3, 0])
+    expect(anchors[0].fromMiddle, equals: CGPoint(x: 0, y: 30))
+    expect(anchors[3].fromMiddle, equals: CGPoint(x: 0, y: -150))
   }
 
   @Test func `a selected item that is seen leads before the one in the middle`() {
@@ -88,7 +92,7 @@ struct ContentOffsetProposalTests {
       ],
       seen: rect(0, 0, 300, 400)
     )
-    #expect(anchors.map(\.position.item) == [0, 1])
+    expect(anchors.map(\.position.item), equals: [0, 1])
   }
 
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -99,15 +100,15 @@ import Testing
     await FrameClock.replaced { @MainActor in
       let book = Book()
       book.drag(-100)
-      #expect(book.told == ["to 2"])
+      expect(book.told, equals: ["to 2"])
       // The present page follows the finger, the next one is beside it.
-      #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == CGPoint(x: -100, y: 0))
-      #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == CGPoint(x: 200, y: 0))
-      #expect(book.pages[2].view.safeAreaInsets.top == 20)
+      expect(book.pages[1].view.convert(CGPoint.zero, to: nil), equals: CGPoint(x: -100, y: 0))
+      expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 200, y: 0))
+      expect(book.pages[2].view.safeAreaInsets.top, equals: 20)
       book.lift(-100)
-      #expect(book.told == ["to 2", "1 is gone", "2 is there", "from 1 true"])
+      expect(book.told, equals: ["to 2", "1 is gone", "2 is there", "from 1 true"])
       #expect(book.shown == "2" && book.pages[1].parent == nil && book.pages[1].view.window == nil)
-      #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+      expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: .zero)
       #expect(book.pages[2].parent === book.controller)
     }
   }
@@ -118,12 +119,12 @@ import Testing
       book.drag(100)
       book.hand.wait(0.5)
       book.lift(100)
-      #expect(book.shown == "1")
-      #expect(book.told == ["to 0", "0 is gone", "1 is there", "from 1 false"])
+      expect(book.shown, equals: "1")
+      expect(book.told, equals: ["to 0", "0 is gone", "1 is there", "from 1 false"])
       book.told = []
       book.drag(-200)
       book.lift(-200)
-      #expect(book.shown == "2")
+      expect(book.shown, equals: "2")
       book.told = []
       book.drag(-200)
       // 200 · 300 · 0.55 / (300 + 110) = 80.5 of the pull show.
@@ -131,7 +132,7 @@ import Testing
       #expect(abs(x + 80.49) < 0.1)
       book.lift(-200)
       #expect(book.shown == "2" && book.told.isEmpty)
-      #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+      expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: .zero)
     }
   }
 
@@ -139,10 +140,10 @@ import Testing
     await FrameClock.replaced { @MainActor in
       let book = Book(.vertical, spacing: 30)
       book.drag(0, -100)
-      #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 530))
-      #expect(book.pages[2].view.bounds.size == CGSize(width: 300, height: 600))
+      expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: 530))
+      expect(book.pages[2].view.bounds.size, equals: CGSize(width: 300, height: 600))
       book.lift(0, -100)
-      #expect(book.shown == "2")
+      expect(book.shown, equals: "2")
     }
   }
 
@@ -159,7 +160,7 @@ import Testing
       #expect(x > -200 && x < -100)
       book.run(0.3)
       #expect(book.shown == "0" && ends == [true])
-      #expect(book.told == ["1 is gone", "0 is there"])
+      expect(book.told, equals: ["1 is gone", "0 is there"])
       // Another turn before the end ends the first.
       book.controller.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
         ends.append($0)
@@ -168,7 +169,7 @@ import Testing
       #expect(book.shown == "2" && ends == [true, true])
       #expect(book.pages[1].parent == nil && book.pages[0].parent == nil)
       book.run()
-      #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+      expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: .zero)
     }
   }
 
@@ -177,13 +178,13 @@ import Testing
       let book = Book(isDotted: true)
       let dots = book.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
       #expect(dots?.numberOfPages == 3 && dots?.currentPage == 1)
-      #expect(dots?.frame == CGRect(x: 0, y: 563, width: 300, height: 37))
-      #expect(book.pages[1].view.bounds.height == 563)
+      expect(dots?.frame, equals: CGRect(x: 0, y: 563, width: 300, height: 37))
+      expect(book.pages[1].view.bounds.height, equals: 563)
       book.drag(-200)
       book.lift(-200)
-      #expect(dots?.currentPage == 2)
+      expect(dots?.currentPage, equals: 2)
       let plain = Book()
-      #expect(plain.pages[1].view.bounds.height == 600)
+      expect(plain.pages[1].view.bounds.height, equals: 600)
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -54,7 +55,7 @@ import Testing
       let scroller = scroller(hand, told)
       flick(hand)
       #expect(scroller.contentOffset.y == 100 && scroller.isDecelerating && !scroller.isDragging)
-      #expect(told.calls == ["begin", "end at 1000", "ended true", "slow"])
+      expect(told.calls, equals: ["begin", "end at 1000", "ended true", "slow"])
       run(5)
       // 1000 pt/s carry 499.5 pt further.
       #expect(abs(scroller.contentOffset.y - 599.5) < 0.1)
@@ -73,12 +74,12 @@ import Testing
       #expect(caught > 200)
       hand.down(100, 150)
       hand.move(100, 100)
-      #expect(told.calls.suffix(2) == ["rest", "begin"])
+      expect(told.calls.suffix(2), equals: ["rest", "begin"])
       hand.wait(0.3)
       hand.up(100, 100)
       run(1)
-      #expect(scroller.contentOffset.y == caught + 50)
-      #expect(told.calls.suffix(2) == ["end at 0", "ended false"])
+      expect(scroller.contentOffset.y, equals: caught + 50)
+      expect(told.calls.suffix(2), equals: ["end at 0", "ended false"])
     }
   }
 
@@ -89,7 +90,7 @@ import Testing
       told.target = CGPoint(x: 0, y: 400)
       flick(hand)
       run(4)
-      #expect(scroller.contentOffset == CGPoint(x: 0, y: 400))
+      expect(scroller.contentOffset, equals: CGPoint(x: 0, y: 400))
     }
   }
 
@@ -104,11 +105,11 @@ import Testing
       hand.wait(0.3)
       hand.up(100, 150)
       run(2)
-      #expect(scroller.contentOffset.y == 0)
+      expect(scroller.contentOffset.y, equals: 0)
       scroller.bounces = false
       hand.down(100, 50)
       hand.move(100, 150)
-      #expect(scroller.contentOffset.y == 0)
+      expect(scroller.contentOffset.y, equals: 0)
     }
   }
 
@@ -117,7 +118,7 @@ import Testing
       let (hand, told) = (ScreenHand(), Told())
       let scroller = scroller(hand, told)
       scroller.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-      #expect(scroller.contentOffset.y == 0)
+      expect(scroller.contentOffset.y, equals: 0)
       run(0.15)
       #expect(scroller.contentOffset.y > 100 && scroller.contentOffset.y < 200)
       run(0.2)
@@ -161,7 +162,7 @@ import Testing
       for step in 1...10 { hand.move(250 - CGFloat(step) * 10, 50) }
       hand.touches.ended(at: CGPoint(x: 150, y: 50), timestamp: hand.now)
       run(4)
-      #expect(list.contentOffset == CGPoint(x: 420, y: 0))
+      expect(list.contentOffset, equals: CGPoint(x: 420, y: 0))
     }
   }
 

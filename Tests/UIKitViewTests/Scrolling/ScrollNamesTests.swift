@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.bouncesVertically && view.bouncesHorizontally)
     #expect(view.transfersHorizontalScrollingToParent && view.transfersVerticalScrollingToParent)
-    #expect(view.contentAlignmentPoint == .zero)
+    expect(view.contentAlignmentPoint, equals: .zero)
     view.contentOffset.y = 30
     view.stopScrollingAndZooming()
     #expect(view.contentOffset.y == 30 && !view.isDecelerating)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -40,13 +41,13 @@ import Testing
   @Test func `a scale by code keeps to the limits, scales the content, and is told as a change`() {
     scroller.setZoomScale(2, animated: false)
     #expect(scroller.zoomScale == 2 && zoomer.told == ["zoom"])
-    #expect(zoomer.picture.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
-    #expect(zoomer.picture.bounds.size == CGSize(width: 200, height: 100))
-    #expect(scroller.contentSize == CGSize(width: 400, height: 200))
+    expect(zoomer.picture.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 200))
+    expect(zoomer.picture.bounds.size, equals: CGSize(width: 200, height: 100))
+    expect(scroller.contentSize, equals: CGSize(width: 400, height: 200))
     // The middle of the width, at 100, is at 200 now and stays in the middle.
-    #expect(scroller.contentOffset == CGPoint(x: 100, y: 0))
+    expect(scroller.contentOffset, equals: CGPoint(x: 100, y: 0))
     scroller.zoomScale = 9
-    #expect(scroller.zoomScale == 4)
+    expect(scroller.zoomScale, equals: 4)
     scroller.zoomScale = 0.5
     #expect(scroller.zoomScale == 1 && scroller.contentOffset == .zero)
   }
@@ -55,15 +56,15 @@ import Testing
     scroller.zoomScale = 1.5
     // 150 points of 200 are seen.
     zoomer.picture.frame.origin.y = 25
-    #expect(zoomer.picture.frame == CGRect(x: 0, y: 25, width: 300, height: 150))
-    #expect(zoomer.picture.bounds.size == CGSize(width: 200, height: 100))
+    expect(zoomer.picture.frame, equals: CGRect(x: 0, y: 25, width: 300, height: 150))
+    expect(zoomer.picture.bounds.size, equals: CGSize(width: 200, height: 100))
   }
 
   @Test func `a rectangle of the view becomes as large as it fits, in the middle`() {
     scroller.zoom(to: CGRect(x: 100, y: 20, width: 80, height: 40), animated: false)
     // 200 / 80 = 2.5. The middle of the rectangle, (140, 40), is at (350, 100): 250 … 450 by 0 … 200.
-    #expect(scroller.zoomScale == 2.5)
-    #expect(scroller.contentOffset == CGPoint(x: 250, y: 0))
+    expect(scroller.zoomScale, equals: 2.5)
+    expect(scroller.contentOffset, equals: CGPoint(x: 250, y: 0))
     scroller.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
     #expect(scroller.zoomScale == 4 && scroller.contentOffset == .zero)
   }
@@ -84,7 +85,7 @@ import Testing
     touches.moved(1, to: CGPoint(x: 130, y: 50), timestamp: 1.2)
     touches.moved(0, to: CGPoint(x: 60, y: 50), timestamp: 1.3)
     touches.moved(1, to: CGPoint(x: 140, y: 50), timestamp: 1.4)
-    #expect(scroller.zoomScale == 2)
+    expect(scroller.zoomScale, equals: 2)
     touches.ended(0, at: CGPoint(x: 60, y: 50), timestamp: 1.5)
     touches.ended(1, at: CGPoint(x: 140, y: 50), timestamp: 1.5)
     #expect(
@@ -103,7 +104,7 @@ import Testing
     touches.began(1, at: CGPoint(x: 160, y: 50), timestamp: 1)
     touches.moved(0, to: CGPoint(x: 90, y: 50), timestamp: 1.1)
     touches.moved(1, to: CGPoint(x: 110, y: 50), timestamp: 1.2)
-    #expect(scroller.zoomScale == 1)
+    expect(scroller.zoomScale, equals: 1)
   }
 
   @Test func `constraints keep a zoomed view at its place, and its scrolled size`() {
@@ -121,8 +122,8 @@ import Testing
     window.layOutAround()
     scroller.zoomScale = 2
     window.layOutAround()
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
-    #expect(scroller.contentSize == CGSize(width: 400, height: 200))
+    expect(picture.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 200))
+    expect(scroller.contentSize, equals: CGSize(width: 400, height: 200))
   }
 
   @Test func `a slider's pictures take their room from its track`() {
@@ -133,6 +134,6 @@ import Testing
     #expect(room.before == width + 8 && room.after == 0)
     // The knob of 27 points has 200 less the picture's room.
     slider.moveKnob(to: room.before + 13.5 + (200 - room.before) / 4)
-    #expect(slider.value == 0.25)
+    expect(slider.value, equals: 0.25)
   }
 }

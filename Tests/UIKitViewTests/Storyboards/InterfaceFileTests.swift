@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -96,8 +97,8 @@ final class PlannedTable: UITableViewController {
       let view = try #require(controller.view.subviews.first as? InspectedView)
       #expect(view.share == 0.7 && view.steps == 3 && view.caption == "Climb" && view.isRound)
       #expect(view.space == CGSize(width: 4, height: 2) && view.layer.cornerRadius == 9)
-      #expect(view.edge == UIColor(red: 0.25, green: 0.5, blue: 0, alpha: 1))
-      #expect(SourceNotes.current.all.map(\.code) == ["runtime-attribute"])
+      expect(view.edge, equals: UIColor(red: 0.25, green: 0.5, blue: 0, alpha: 1))
+      expect(SourceNotes.current.all.map(\.code), equals: ["runtime-attribute"])
     }
   }
 
@@ -137,16 +138,16 @@ final class PlannedTable: UITableViewController {
       #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 1)
       let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       #expect(first.textLabel?.text == "Name" && first.detailTextLabel?.text == "Mia")
-      #expect(first.accessoryType == .disclosureIndicator)
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
-      #expect(plan.tableView(table, titleForFooterInSection: 0) == "End")
-      #expect(plan.marks.map(\.text) == ["Name", "Own"])
-      #expect(plan.navigationItem.rightBarButtonItems?.map { $0.title ?? "" }.last == "Go")
+      expect(first.accessoryType, equals: .disclosureIndicator)
+      expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, equals: 60)
+      expect(plan.tableView(table, titleForFooterInSection: 0), equals: "End")
+      expect(plan.marks.map(\.text), equals: ["Name", "Own"])
+      expect(plan.navigationItem.rightBarButtonItems?.map { $0.title ?? "" }.last, equals: "Go")
       table.content.collectionView(table.list, didSelectItemAt: IndexPath(item: 0, section: 0))
       #expect(stack.topViewController?.title == "Detail" && plan.prepared == ["more 0"])
       let detail = try #require(stack.topViewController)
       let button = detail.view.subviews.compactMap { $0 as? UIButton }.first
-      #expect(button?.buttonType == .system)
+      expect(button?.buttonType, equals: .system)
       button?.sendActions(for: .touchUpInside)
       #expect(plan.returned == 1 && stack.topViewController === plan)
     }
@@ -172,9 +173,10 @@ final class PlannedTable: UITableViewController {
       let controller = try made(Self.older)
       controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
       controller.view.layOutAround()
-      #expect(controller.view.subviews.count == 1)
-      #expect(
-        controller.view.subviews.first?.frame == CGRect(x: 0, y: 10, width: 400, height: 770)
+      expect(controller.view.subviews.count, equals: 1)
+      expect(
+        controller.view.subviews.first?.frame,
+        equals: CGRect(x: 0, y: 10, width: 400, height: 770)
       )
     }
   }
@@ -193,7 +195,7 @@ final class PlannedTable: UITableViewController {
       """
     try withFiles(["Main.storyboard": tabs, "Other.storyboard": other]) {
       let shown = try #require(try made(tabs) as? UITabBarController)
-      #expect(shown.viewControllers?.map { $0.title ?? "" } == ["Two"])
+      expect(shown.viewControllers?.map { $0.title ?? "" }, equals: ["Two"])
     }
   }
 }

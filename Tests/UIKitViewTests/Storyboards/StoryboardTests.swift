@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -77,8 +78,9 @@ final class DemoBoard: UIViewController {
       let stack = try #require(made?.view.subviews.first as? UIStackView)
       stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
       stack.layoutSubviews()
-      #expect(
-        stack.arrangedSubviews.map(\.frame) == [CGRect(x: 20, y: 4, width: 170, height: 90)]
+      expect(
+        stack.arrangedSubviews.map(\.frame),
+        equals: [CGRect(x: 20, y: 4, width: 170, height: 90)]
       )
     }
   }
@@ -94,19 +96,19 @@ final class DemoBoard: UIViewController {
       first.loadViewIfNeeded()
       let flow = try #require(first.grid?.collectionViewLayout as? UICollectionViewFlowLayout)
       #expect(flow.itemSize == CGSize(width: 90, height: 70) && flow.minimumLineSpacing == 12)
-      #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-      #expect(flow.scrollDirection == .horizontal)
+      expect(flow.sectionInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+      expect(flow.scrollDirection, equals: .horizontal)
       first.view.layOutAround()
-      #expect(first.caption?.frame.origin == CGPoint(x: 16, y: 20))
+      expect(first.caption?.frame.origin, equals: CGPoint(x: 16, y: 20))
       let button = first.view.subviews.compactMap { $0 as? UIButton }.first
-      #expect(button?.currentTitle == "Go")
+      expect(button?.currentTitle, equals: "Go")
       button?.sendActions(for: .touchUpInside)
-      #expect(first.taps == 1)
+      expect(first.taps, equals: 1)
       first.performSegue(withIdentifier: "more", sender: nil)
-      #expect(stack.topViewController?.title == "More")
+      expect(stack.topViewController?.title, equals: "More")
       first.performSegue(withIdentifier: "nowhere", sender: nil)
       let codes = SourceNotes.current.all.map(\.code)
-      #expect(codes == ["missing-outlet", "missing-segue"])
+      expect(codes, equals: ["missing-outlet", "missing-segue"])
       #expect(
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Demo")
           is DemoBoard
@@ -137,7 +139,7 @@ final class DemoBoard: UIViewController {
       cell.layoutIfNeeded()
       cell.layOutAround()
       let label = try #require(cell.contentView.subviews.first)
-      #expect(label.frame == CGRect(x: 8, y: 156, width: 124, height: 28))
+      expect(label.frame, equals: CGRect(x: 8, y: 156, width: 124, height: 28))
     }
   }
 
@@ -149,14 +151,20 @@ final class DemoBoard: UIViewController {
     ]
     for (text, line) in broken {
       try withFiles(["Bad.storyboard": text]) {
-        #expect(UIStoryboard(name: "Bad", bundle: nil).instantiateInitialViewController() == nil)
+        expect(
+          UIStoryboard(name: "Bad", bundle: nil).instantiateInitialViewController(),
+          equals: nil
+        )
         let told = SourceNotes.current.all.first?.message ?? ""
         #expect(told.hasPrefix("Bad.storyboard:\(line): "), "\(text.prefix(20)): \(told)")
       }
     }
     try withFiles([:]) {
       _ = UIStoryboard(name: "None", bundle: nil).instantiateViewController(withIdentifier: "x")
-      #expect(SourceNotes.current.all.map(\.code) == ["missing-storyboard", "missing-controller"])
+      expect(
+        SourceNotes.current.all.map(\.code),
+        equals: ["missing-storyboard", "missing-controller"]
+      )
       #expect(AppFoundation.Bundle.main.loadNibNamed("None", owner: nil) == nil)
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -43,9 +44,9 @@ import Testing
     let shown = try #require(cell.row).makeListContent()
     let sign = try #require(shown.trailing.first)
     // The sign keeps 16 points to the edge, and the list's gap to the content.
-    #expect(shown.margins.trailing == 16)
-    #expect(cell.contentView.frame.width == 320 - 16 - sign.slotWidth - shown.accessorySpacing)
-    #expect(cell.contentView.frame.minX == 0)
+    expect(shown.margins.trailing, equals: 16)
+    expect(cell.contentView.frame.width, equals: 320 - 16 - sign.slotWidth - shown.accessorySpacing)
+    expect(cell.contentView.frame.minX, equals: 0)
   }
 
   @Test func `a separator begins at the text, until the table or the cell says where`() throws {
@@ -62,9 +63,9 @@ import Testing
     let given = try #require(row.makeListContent().bottomSeparator)
     #expect(given.leading == 20 && given.trailing == 5)
     listed.separatorInset = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 0)
-    #expect(row.makeListContent().bottomSeparator?.leading == 70)
+    expect(row.makeListContent().bottomSeparator?.leading, equals: 70)
     let own = try shownCell { $0.contentView.addSubview(UIView()) }
-    #expect(own.row?.makeListContent().bottomSeparator?.leading == 16)
+    expect(own.row?.makeListContent().bottomSeparator?.leading, equals: 16)
   }
 
   @Test func `a row that shows no selection looks the same while it is chosen`() throws {
@@ -80,7 +81,7 @@ import Testing
 
   @Test func `the content of a row without a sign is as wide as the row`() throws {
     let cell = try shownCell { $0.contentView.addSubview(UIView()) }
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+    expect(cell.contentView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 60))
   }
 
   @Test func `an accessory view stands at the end of its row, beside the text`() throws {
@@ -90,18 +91,18 @@ import Testing
       $0.accessoryView = control
     }
     // 16 points from the edge, and in the middle of 60 points: 14.5 is rounded up.
-    #expect(control.frame == CGRect(x: 320 - 16 - 51, y: 15, width: 51, height: 31))
+    expect(control.frame, equals: CGRect(x: 320 - 16 - 51, y: 15, width: 51, height: 31))
     #expect(control.superview === cell.row)
-    #expect(cell.row?.makeListContent().trailing.map(\.slotWidth) == [51])
+    expect(cell.row?.makeListContent().trailing.map(\.slotWidth), equals: [51])
     cell.accessoryView = nil
-    #expect(control.superview == nil)
-    #expect(cell.row?.makeListContent().trailing.isEmpty == true)
+    expect(control.superview, equals: nil)
+    expect(cell.row?.makeListContent().trailing.isEmpty, equals: true)
   }
 
   @Test func `a cell's own separator inset takes the place of the table's`() throws {
     let plain = try shownCell { $0.textLabel?.text = "One" }
     // It begins at the text.
-    #expect(plain.row?.makeListContent().bottomSeparator.map { $0.leading == nil } == true)
+    expect(plain.row?.makeListContent().bottomSeparator.map { $0.leading == nil }, equals: true)
     let own = try shownCell {
       $0.textLabel?.text = "One"
       $0.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 8)
@@ -109,6 +110,6 @@ import Testing
     let line = own.row?.makeListContent().bottomSeparator
     #expect(line?.leading == 84 && line?.trailing == 8)
     own.separatorInset.left = .greatestFiniteMagnitude
-    #expect(own.row?.makeListContent().bottomSeparator?.leading == 10_000)
+    expect(own.row?.makeListContent().bottomSeparator?.leading, equals: 10_000)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -82,12 +83,12 @@ import Testing
     let rows = MovedRows()
     let table = table(rows)
     drag(in: table)
-    #expect(rows.log == ["begin 0", "move 0 to 2", "end"])
-    #expect(rows.titles == ["b", "c", "a", "d"])
+    expect(rows.log, equals: ["begin 0", "move 0 to 2", "end"])
+    expect(rows.titles, equals: ["b", "c", "a", "d"])
     let shown = (0..<4).map {
       table.cellForRow(at: IndexPath(row: $0, section: 0))?.textLabel?.text
     }
-    #expect(shown == ["b", "c", "a", "d"])
+    expect(shown, equals: ["b", "c", "a", "d"])
   }
 
   @Test func `without both, a row goes back`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -68,43 +69,46 @@ import Testing
     // 26 of the sign and 12 to the content.
     #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 320 - 38)
     #expect(source.texts.frame.minX == 16 && source.texts.frame.width == 320 - 38 - 32)
-    #expect(kinds() == [.delete])
+    expect(kinds(), equals: [.delete])
     // The line below starts where the table's inset of 16 says, after the sign.
-    #expect(cell.row?.makeListContent().bottomSeparator?.leading == 54)
+    expect(cell.row?.makeListContent().bottomSeparator?.leading, equals: 54)
     table.setEditing(false, animated: false)
     lay()
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(kinds() == [.disclosureIndicator])
+    expect(cell.contentView.frame.minX, equals: 0)
+    expect(kinds(), equals: [.disclosureIndicator])
   }
 
   @Test func `a row without a sign is indented unless the delegate does not want it`() {
     source.style = .none
     begin()
-    #expect(table.cellForRow(at: first)?.contentView.frame.minX == 38)
-    #expect(table.cellForRow(at: first)?.row?.makeListContent().leading.map(\.isHidden) == [true])
+    expect(table.cellForRow(at: first)?.contentView.frame.minX, equals: 38)
+    expect(
+      table.cellForRow(at: first)?.row?.makeListContent().leading.map(\.isHidden),
+      equals: [true]
+    )
     source.indents = false
     table.setEditing(false, animated: false)
     table.setEditing(true, animated: false)
     lay()
-    #expect(table.cellForRow(at: first)?.contentView.frame.minX == 0)
+    expect(table.cellForRow(at: first)?.contentView.frame.minX, equals: 0)
   }
 
   @Test func `several rows are chosen by circles`() {
     table.allowsMultipleSelectionDuringEditing = true
     begin()
-    #expect(kinds() == [.multiselect])
+    expect(kinds(), equals: [.multiselect])
     #expect(table.list.allowsMultipleSelectionDuringEditing)
     table.selectRow(at: first, animated: false, scrollPosition: .none)
-    #expect(table.cellForRow(at: first)?.row?.makeListContent().leading.map(\.isOn) == [true])
+    expect(table.cellForRow(at: first)?.row?.makeListContent().leading.map(\.isOn), equals: [true])
   }
 
   @Test func `the sign of an edited row takes the place of the usual one`() throws {
     begin()
     let cell = try #require(table.cellForRow(at: first))
     cell.editingAccessoryType = .detailDisclosureButton
-    #expect(kinds() == [.delete, .detail, .disclosureIndicator])
+    expect(kinds(), equals: [.delete, .detail, .disclosureIndicator])
     table.setEditing(false, animated: false)
-    #expect(kinds() == [.disclosureIndicator])
+    expect(kinds(), equals: [.disclosureIndicator])
   }
 
   @Test func `content has its place in the first pass, beside the sign`() throws {
@@ -112,17 +116,17 @@ import Testing
     lay()
     let cell = try #require(table.cellForRow(at: first))
     // The sign is 8 points wide, 16 from the edge and 12 from the content, which has margins of 16.
-    #expect(cell.contentView.frame.width == CGFloat(284))
-    #expect(source.texts.frame.width == CGFloat(252))
+    expect(cell.contentView.frame.width, equals: CGFloat(284))
+    expect(source.texts.frame.width, equals: CGFloat(252))
   }
 
   @Test func `the colour of a table is that of its sections`() {
     table.backgroundColor = .systemYellow
     begin()
     let layout = table.list.collectionViewLayout as? UICollectionViewCompositionalLayout
-    #expect(layout?.list(ofSection: 0)?.backgroundColor == .systemYellow)
+    expect(layout?.list(ofSection: 0)?.backgroundColor, equals: .systemYellow)
     table.backgroundColor = .systemRed
     lay()
-    #expect(layout?.list(ofSection: 0)?.backgroundColor == .systemRed)
+    expect(layout?.list(ofSection: 0)?.backgroundColor, equals: .systemRed)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -56,11 +57,11 @@ import Testing
   @Test func `rows leave 15 points to the titles at the edge`() {
     lay()
     // 16 of the row's own.
-    #expect(margin == 31)
+    expect(margin, equals: 31)
     source.titles = nil
     table.reloadData()
     settle()
-    #expect(margin == 16)
+    expect(margin, equals: 16)
   }
 
   @Test func `the titles have the table's colour, or its tint`() {
@@ -70,16 +71,16 @@ import Testing
     #expect(table.list.indexColours.titles == green && table.list.indexColours.ground == nil)
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .blue
-    #expect(table.list.indexColours.titles == ContentColour(UIColor.red))
-    #expect(table.list.indexColours.ground == ContentColour(UIColor.blue))
+    expect(table.list.indexColours.titles, equals: ContentColour(UIColor.red))
+    expect(table.list.indexColours.ground, equals: ContentColour(UIColor.blue))
     table.sectionIndexBackgroundColor = .clear
-    #expect(table.list.indexColours.ground == nil)
+    expect(table.list.indexColours.ground, equals: nil)
   }
 
   @Test func `a table with few rows has no titles`() {
     table.sectionIndexMinimumDisplayRowCount = 5
     lay()
-    #expect(table.list.indexTitles == ["A", "B"])
+    expect(table.list.indexTitles, equals: ["A", "B"])
     table.sectionIndexMinimumDisplayRowCount = 6
     #expect(table.list.indexTitles.isEmpty)
   }
@@ -95,7 +96,7 @@ import Testing
         )?.frame.height
       }
     }
-    #expect(heights() == [60, 60])
+    expect(heights(), equals: [60, 60])
     table.setEditing(true, animated: false)
     settle()
     let first = IndexPath(row: 0, section: 0)
@@ -108,6 +109,6 @@ import Testing
     source.rows[0] -= 1
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
     settle()
-    #expect(heights() == [60, 60])
+    expect(heights(), equals: [60, 60])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -33,7 +34,7 @@ import Testing
     other.contentView.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     other.contentView.layOutAround()
     // The margins of a row are 16 at the sides; 11 above and below leave 22.
-    #expect(other.textLabel?.frame == CGRect(x: 16, y: 11, width: 268, height: 22))
+    expect(other.textLabel?.frame, equals: CGRect(x: 16, y: 11, width: 268, height: 22))
   }
 
   @Test func `a picture that was drawn is a view of the cell`() {
@@ -48,7 +49,7 @@ import Testing
     cell.contentView.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     cell.contentView.layOutAround()
     // In the middle, after the row's margin.
-    #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+    expect(cell.imageView?.frame, equals: CGRect(x: 16, y: 12, width: 30, height: 20))
   }
 
   @Test func `a stack keeps what a class adds to the length of its text`() {
@@ -62,7 +63,7 @@ import Testing
     stack.alignment = .leading
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     stack.layoutIfNeeded()
-    #expect(padded.frame.width == plain.frame.width + 20)
+    expect(padded.frame.width, equals: plain.frame.width + 20)
   }
 
   @Test func `a view in a stack may be as wide as the stack`() {
@@ -75,13 +76,13 @@ import Testing
     inner.heightAnchor.constraint(equalToConstant: 30).isActive = true
     inner.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5).isActive = true
     stack.layoutIfNeeded()
-    #expect(inner.frame.size.width == 100)
+    expect(inner.frame.size.width, equals: 100)
   }
 
   @Test func `switches and steppers have their size from the beginning`() {
-    #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
-    #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.origin.x == 5)
-    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
-    #expect(UISegmentedControl(items: ["One", "Two"]).frame.height == 32)
+    expect(UISwitch().frame, equals: CGRect(x: 0, y: 0, width: 51, height: 31))
+    expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 0, height: 0)).frame.origin.x, equals: 5)
+    expect(UIStepper().frame.size, equals: CGSize(width: 94, height: 32))
+    expect(UISegmentedControl(items: ["One", "Two"]).frame.height, equals: 32)
   }
 }

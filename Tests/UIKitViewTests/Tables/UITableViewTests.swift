@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -48,11 +49,12 @@ import Testing
     let frames = [(0, 0), (1, 0), (2, 0), (0, 1)].map {
       table.rectForRow(at: IndexPath(row: $0.0, section: $0.1))
     }
-    #expect(frames.map(\.height) == [50, 80, 50, 60])
-    #expect(frames.map(\.minY) == [0, 50, 130, 180])
+    expect(frames.map(\.height), equals: [50, 80, 50, 60])
+    expect(frames.map(\.minY), equals: [0, 50, 130, 180])
     #expect(frames.allSatisfy { $0.width == 320 })
-    #expect(
-      table.visibleCells.map { $0.textLabel?.text }.compactMap(\.self).sorted() == [
+    expect(
+      table.visibleCells.map { $0.textLabel?.text }.compactMap(\.self).sorted(),
+      equals: [
         "a", "b", "c", "d",
       ]
     )
@@ -69,24 +71,24 @@ import Testing
       at: [IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 1)],
       with: .automatic
     )
-    #expect(table.numberOfRows(inSection: 1) == 1)
+    expect(table.numberOfRows(inSection: 1), equals: 1)
     table.endUpdates()
     lay(table)
-    #expect(table.numberOfRows(inSection: 1) == 2)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "x")
+    expect(table.numberOfRows(inSection: 1), equals: 2)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, equals: "x")
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 1))
-    #expect(cell.flatMap { table.indexPath(for: $0) } == IndexPath(row: 1, section: 1))
+    expect(cell.flatMap { table.indexPath(for: $0) }, equals: IndexPath(row: 1, section: 1))
   }
 
   @Test func `selection reaches the table's delegate and can be taken away`() {
     let source = Source()
     let table = table(source)
     table.content.collectionView(table.list, didSelectItemAt: IndexPath(row: 2, section: 0))
-    #expect(source.selected == [IndexPath(row: 2, section: 0)])
+    expect(source.selected, equals: [IndexPath(row: 2, section: 0)])
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    expect(table.indexPathForSelectedRow, equals: IndexPath(row: 1, section: 0))
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow, equals: nil)
   }
 
   @Test func `a diffable data source of a table shows its snapshots`() {
@@ -102,10 +104,11 @@ import Testing
     snapshot.appendItems([7, 8])
     source.apply(snapshot, animatingDifferences: false)
     lay(table)
-    #expect(
-      table.visibleCells.map { $0.textLabel?.text }.compactMap(\.self).sorted() == ["7", "8"]
+    expect(
+      table.visibleCells.map { $0.textLabel?.text }.compactMap(\.self).sorted(),
+      equals: ["7", "8"]
     )
-    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 8)
+    expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)), equals: 8)
     #expect(table.list.dataSource !== table.content)
   }
 
@@ -158,25 +161,25 @@ import Testing
     (table.dataSource, table.delegate) = (source, source)
     lay(table)
     let second = IndexPath(row: 1, section: 0)
-    #expect(table.content.trailingActions(of: IndexPath(row: 0, section: 0)) == nil)
+    expect(table.content.trailingActions(of: IndexPath(row: 0, section: 0)), equals: nil)
     let actions = table.content.trailingActions(of: second)?.actions ?? []
     #expect(actions.map(\.title) == ["Delete"] && actions.map(\.style) == [.destructive])
     let cell = table.cellForRow(at: second)
     actions.first?.handler(actions[0], UIView()) { #expect($0) }
     lay(table)
     #expect(source.words == ["a", "c"] && table.numberOfRows(inSection: 0) == 2)
-    #expect(cell?.isEditing == false)
+    expect(cell?.isEditing, equals: false)
     table.setEditing(true, animated: true)
     #expect(table.list.isEditing && table.visibleCells.allSatisfy(\.isEditing))
     let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
     // The first row cannot be edited, but it can be moved.
-    #expect(rows.map(\.signs.count).sorted() == [1, 2])
+    expect(rows.map(\.signs.count).sorted(), equals: [1, 2])
     let (zero, one) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
     #expect(table.content.collectionView(table.list, canMoveItemAt: zero))
     table.content.collectionView(table.list, moveItemAt: zero, to: one)
-    #expect(source.words == ["c", "a"])
+    expect(source.words, equals: ["c", "a"])
     source.tesseraCommitsRows = false
-    #expect(table.content.trailingActions(of: one) == nil)
+    expect(table.content.trailingActions(of: one), equals: nil)
   }
 
   @Test func `the delegate changes headers before they are seen, and hears signs and drags`() {
@@ -184,13 +187,13 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     (table.dataSource, table.delegate) = (source, source)
     lay(table)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Words")
-    #expect(table.footerView(forSection: 0) == nil)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "Words")
+    expect(table.footerView(forSection: 0), equals: nil)
     let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
     if let row = rows.first { table.content.tapSign(of: row) }
     table.list.delegate?.scrollViewWillBeginDragging(table.list)
     #expect(source.told.count == 2 && source.told.last == "drag of UITableView")
-    #expect(UITableViewHeaderFooterView().textLabel?.text == nil)
+    expect(UITableViewHeaderFooterView().textLabel?.text, equals: nil)
   }
 
   private final class Letters: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -230,7 +233,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     (table.dataSource, table.delegate) = (source, source)
     lay(table)
-    #expect(table.list.indexTitles == ["A", "…", "B"])
+    expect(table.list.indexTitles, equals: ["A", "…", "B"])
     let paths = ["A", "…", "B"].enumerated().map {
       table.content.collectionView(
         table.list,
@@ -238,7 +241,7 @@ import Testing
         at: $0.offset
       )
     }
-    #expect(paths.map(\.section) == [0, 0, 1])
+    expect(paths.map(\.section), equals: [0, 0, 1])
   }
 
   @Test func `gradients in rows of a table are painted`() {
@@ -252,7 +255,7 @@ import Testing
     let shapes = (row?.figure?.steps ?? []).compactMap {
       if case .gradient(let shape, _) = $0 { shape } else { nil }
     }
-    #expect(shapes == [box])
+    expect(shapes, equals: [box])
   }
 
   @Test func `the ground of a grouped table follows the style that an app chooses`() {
@@ -265,11 +268,11 @@ import Testing
     lay(table)
     let ground = table.list.subviews.lazy.compactMap { $0 as? ListGround }.first
     let told = { ground?.shownContent.list?.background.colour }
-    #expect(told() == ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
+    expect(told(), equals: ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
     window.overrideUserInterfaceStyle = .dark
-    #expect(told() == ContentColour(light: 0x0000_00FF))
+    expect(told(), equals: ContentColour(light: 0x0000_00FF))
     window.overrideUserInterfaceStyle = .unspecified
-    #expect(told() == ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
+    expect(told(), equals: ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
   }
 
   @Test func `a header knows which of its values somebody wrote`() {
@@ -284,15 +287,15 @@ import Testing
     let contents = (0...1).compactMap {
       table.headerView(forSection: $0)?.standardContent(.header()) as? UIListContentConfiguration
     }
-    #expect(contents.map(\.textProperties.color) == [.label, .label])
+    expect(contents.map(\.textProperties.color), equals: [.label, .label])
     // The data source's own text is written as the list does; a text that the delegate wrote, as it is.
-    #expect(
-      contents.last?.textProperties.transform
-        == UIListContentConfiguration.TextProperties.TextTransform.none
+    expect(
+      contents.last?.textProperties.transform,
+      equals: UIListContentConfiguration.TextProperties.TextTransform.none
     )
-    #expect(
-      contents.first?.textProperties.transform
-        == UIListContentConfiguration.header().textProperties.transform
+    expect(
+      contents.first?.textProperties.transform,
+      equals: UIListContentConfiguration.header().textProperties.transform
     )
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -40,11 +41,15 @@ import Testing
         #expect(font.fontName == "ProbeSans-Bold" && font.familyName == "Probe Sans")
         #expect(font.pointSize == 20 && font.text.face?.path == "/beside/probe-b.ttf")
       }
-      #expect(
-        UIFont.fontNames(forFamilyName: "Probe Sans") == ["ProbeSans-Bold", "ProbeSans-Regular"]
+      expect(
+        UIFont.fontNames(forFamilyName: "Probe Sans"),
+        equals: ["ProbeSans-Bold", "ProbeSans-Regular"]
       )
       #expect(UIFont.familyNames.contains("Probe Sans"))
-      #expect(UIFont(name: "Absent-Bold", size: 20)?.text == UIFont.boldSystemFont(ofSize: 20).text)
+      expect(
+        UIFont(name: "Absent-Bold", size: 20)?.text,
+        equals: UIFont.boldSystemFont(ofSize: 20).text
+      )
     }
   }
 
@@ -55,11 +60,11 @@ import Testing
         font.withSize(30).fontName == "ProbeSans-Regular" && font.withSize(30).pointSize == 30
       )
       let strong = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
-      #expect(UIFont(descriptor: strong, size: 0).fontName == "ProbeSans-Bold")
+      expect(UIFont(descriptor: strong, size: 0).fontName, equals: "ProbeSans-Bold")
       let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
-      #expect(scaled.fontName == "ProbeSans-Regular")
+      expect(scaled.fontName, equals: "ProbeSans-Regular")
       let described = UIFontDescriptor(fontAttributes: [.family: "Probe Sans", .size: 12])
-      #expect(UIFont(descriptor: described, size: 0).fontName == "ProbeSans-Regular")
+      expect(UIFont(descriptor: described, size: 0).fontName, equals: "ProbeSans-Regular")
     }
   }
 
@@ -69,7 +74,7 @@ import Testing
       label.text = "AAAAA"
       label.font = UIFont(name: "ProbeSans-Regular", size: 50)
       // 5 × 0.4 ems of 50 pt; 1.1 ems high.
-      #expect(label.intrinsicContentSize == CGSize(width: 100, height: 55))
+      expect(label.intrinsicContentSize, equals: CGSize(width: 100, height: 55))
     }
   }
 
@@ -80,9 +85,10 @@ import Testing
       var told: [String] = []
       AppProcess.current.noteTaker = { code, message, _ in told.append("\(code): \(message)") }
       let font = try #require(UIFont(name: "flat", size: 17))
-      #expect(font.text == UIFont.systemFont(ofSize: 17).text)
-      #expect(
-        told == ["bad-font: flat.ttf is no font that can be read; the stage's font is shown."]
+      expect(font.text, equals: UIFont.systemFont(ofSize: 17).text)
+      expect(
+        told,
+        equals: ["bad-font: flat.ttf is no font that can be read; the stage's font is shown."]
       )
     }
   }

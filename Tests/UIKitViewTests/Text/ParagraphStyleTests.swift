@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -45,11 +46,11 @@ import Testing
       "one two",
       [.paragraphStyle: style { ($0.alignment, $0.lineSpacing) = (.center, 16) }]
     )
-    #expect(label.textAlignment == .center)
+    expect(label.textAlignment, equals: .center)
     let room = CGSize(width: width("one") + 10, height: 66)
-    #expect(label.sizeThatFits(room).height == 66)
+    expect(label.sizeThatFits(room).height, equals: 66)
     let lines = written(label, room)
-    #expect(lines.map(\.text) == ["one", "two"])
+    expect(lines.map(\.text), equals: ["one", "two"])
     #expect(abs(lines[0].point.x - 5) < 0.01)
     #expect(abs(lines[1].point.y - lines[0].point.y - 41) < 0.01)
     #expect(abs(lines[0].point.y - (25 - below)) < 0.01)
@@ -61,7 +62,7 @@ import Testing
     let room = CGSize(width: 200, height: 25)
     #expect(abs(written(label, room)[0].point.x - (200 - width("one"))) < 0.01)
     label.textAlignment = .left
-    #expect(written(label, room)[0].point.x == 0)
+    expect(written(label, room)[0].point.x, equals: 0)
     // A text without a style is aligned as the label says.
     label.textAlignment = .center
     label.attributedText = NSAttributedString(string: "one", attributes: [.font: font, .kern: 1])
@@ -76,7 +77,7 @@ import Testing
     }
     let high = height { $0.lineHeightMultiple = 2 }
     #expect(high.0 == 50 && abs(high.1 - (50 - below)) < 0.01)
-    #expect(height { $0.minimumLineHeight = 40 }.0 == 40)
+    expect(height { $0.minimumLineHeight = 40 }.0, equals: 40)
     let low = height { ($0.minimumLineHeight, $0.maximumLineHeight) = (18, 18) }
     #expect(low.0 == 18 && abs(low.1 - (18 - below)) < 0.01)
   }
@@ -94,22 +95,22 @@ import Testing
     // Two words beside each other would need more than the first line has.
     let room = CGSize(width: width("aa aa") + 20, height: 0)
     let size = label.sizeThatFits(room)
-    #expect(size.height == 89)
-    #expect(size.width == (30 + width("aa") + 5).rounded(.up))
+    expect(size.height, equals: 89)
+    expect(size.width, equals: (30 + width("aa") + 5).rounded(.up))
     let lines = written(label, CGSize(width: room.width, height: 89))
     #expect(lines.map(\.text) == ["aa", "aa", "bb"] && lines.map(\.point.x) == [20, 30, 20])
     #expect(abs(lines[1].point.y - lines[0].point.y - 25) < 0.01)
     #expect(abs(lines[2].point.y - lines[1].point.y - 39) < 0.01)
     // A positive end is measured from the start.
     let narrow = self.label("aa aa", [.paragraphStyle: style { $0.tailIndent = 40 }])
-    #expect(narrow.sizeThatFits(CGSize(width: 500, height: 0)).height == 50)
+    expect(narrow.sizeThatFits(CGSize(width: 500, height: 0)).height, equals: 50)
   }
 
   @Test func `justified lines reach both edges, the last one does not`() {
     let label = label("aa aa aa", [.paragraphStyle: style { $0.alignment = .justified }])
     let room = width("aa aa") + 7
     let lines = written(label, CGSize(width: room, height: 50))
-    #expect(lines.map(\.text) == ["aa ", "aa", "aa"])
+    expect(lines.map(\.text), equals: ["aa ", "aa", "aa"])
     #expect(abs(lines[1].point.x - (room - width("aa"))) < 0.01 && lines[2].point.x == 0)
   }
 
@@ -117,8 +118,8 @@ import Testing
     for key in [NSAttributedString.Key.kern, .tracking] {
       let label = label("word", [key: 2.5])
       let size = label.intrinsicContentSize
-      #expect(size.width == (width("word") + 10).rounded(.up))
-      #expect(written(label, size).map(\.spacing) == [2.5])
+      expect(size.width, equals: (width("word") + 10).rounded(.up))
+      expect(written(label, size).map(\.spacing), equals: [2.5])
     }
   }
 
@@ -133,9 +134,9 @@ import Testing
       ]
     )
     // Raised letters need a higher line.
-    #expect(label.intrinsicContentSize.height == 30)
+    expect(label.intrinsicContentSize.height, equals: 30)
     let lines = written(label, CGSize(width: 100, height: 30))
-    #expect(lines.map(\.colour) == [.red, .label, .blue].map { ContentColour($0) })
+    expect(lines.map(\.colour), equals: [.red, .label, .blue].map { ContentColour($0) })
     #expect(lines.map(\.blur) == [3, 0, 0] && lines.map(\.outline) == [0, 0, 2])
     #expect(lines[0].point.x == 1 && lines[1].point.x == 0)
     #expect(abs(lines[0].point.y - lines[1].point.y - 2) < 0.01)
@@ -171,13 +172,13 @@ import Testing
       string: "one",
       attributes: [.font: font, .paragraphStyle: style { $0.lineHeightMultiple = 2 }]
     )
-    #expect(text.size().height == 50)
+    expect(text.size().height, equals: 50)
     let button = UIButton(type: .system)
     button.setAttributedTitle(text, for: .normal)
     #expect(button.intrinsicContentSize.height >= 50)
     let view = UITextView()
     view.attributedText = text
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 66)
+    expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height, equals: 66)
   }
 
   @Test func `rows have room for the styles of their texts`() {
@@ -195,9 +196,9 @@ import Testing
     func text(_ row: ListContent) -> CGRect {
       ListContentLayout(row, width: room, height: 300).text ?? .zero
     }
-    #expect(text(row(false)).height == 25)
+    expect(text(row(false)).height, equals: 25)
     // Seven letters with four points more need two lines, each twice as high.
-    #expect(text(row(true)).height == 100)
+    expect(text(row(true)).height, equals: 100)
   }
 
   @Test func `text layers are aligned as they and their styles say`() {
@@ -212,7 +213,7 @@ import Testing
     let lines = ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps).compactMap {
       if case .text(let line) = $0 { line } else { nil }
     }
-    #expect(lines.map(\.spacing) == [1])
+    expect(lines.map(\.spacing), equals: [1])
     #expect(abs((lines.first?.point.x ?? 0) - (98 - width("ab"))) < 0.01)
   }
 
@@ -221,7 +222,7 @@ import Testing
     let copy = try #require(first.mutableCopy() as? NSMutableParagraphStyle)
     copy.lineSpacing = 5
     #expect(first.lineSpacing == 3 && copy.lineSpacing == 5 && copy.tailIndent == 4)
-    #expect(NSParagraphStyle.default.alignment == .natural)
+    expect(NSParagraphStyle.default.alignment, equals: .natural)
   }
 
   @Test func `spaces at the end of the only line count, those where the text breaks do not`() {
@@ -229,7 +230,7 @@ import Testing
     label.font = font
     label.text = "  a  "
     let whole = width("  a  ")
-    #expect(label.intrinsicContentSize.width == whole.rounded(.up))
+    expect(label.intrinsicContentSize.width, equals: whole.rounded(.up))
     label.textAlignment = .center
     let line = written(label, CGSize(width: 100, height: 25))[0]
     // The spaces at the end are beside the letters, which are not written with them.
@@ -237,7 +238,7 @@ import Testing
     label.numberOfLines = 0
     label.text = "aa   aa  "
     let narrow = CGSize(width: width("aa").rounded(.up), height: 0)
-    #expect(label.sizeThatFits(narrow) == CGSize(width: narrow.width, height: 50))
+    expect(label.sizeThatFits(narrow), equals: CGSize(width: narrow.width, height: 50))
   }
 
   @Test func `a label's shadow stands behind its text, and highlighted text has its own colour`() {
@@ -246,7 +247,7 @@ import Testing
     (label.shadowColor, label.shadowOffset) = (.red, CGSize(width: 2, height: 3))
     (label.highlightedTextColor, label.isHighlighted) = (.blue, true)
     let lines = written(label, CGSize(width: 50, height: 25))
-    #expect(lines.map(\.colour) == [.red, .blue].map { ContentColour($0) })
+    expect(lines.map(\.colour), equals: [.red, .blue].map { ContentColour($0) })
     #expect(lines[0].point.x == 2 && abs(lines[0].point.y - lines[1].point.y - 3) < 0.01)
   }
 

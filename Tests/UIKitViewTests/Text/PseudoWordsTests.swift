@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @Suite struct PseudoWordsTests {
   @Test func `accents keep a text readable and make it a third longer`() {
-    #expect(PseudoWords.accented("Abc def 1") == "⟦Áƀçç ðéƒƒ 1⟧")
-    #expect(PseudoWords.accented("") == "")
+    expect(PseudoWords.accented("Abc def 1"), equals: "⟦Áƀçç ðéƒƒ 1⟧")
+    expect(PseudoWords.accented(""), equals: "")
     let once = PseudoWords.accented("Lisbon")
     #expect(once.count == "Lisbon".count + 2 + 2 && PseudoWords.accented(once) == once)
     #expect(PseudoWords.long("a b") == "a b a b a b" && PseudoWords.long("") == "")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -22,15 +23,15 @@ import Testing
   @Test func `a label shows other words and the code reads its own`() {
     let label = label("Abc def")
     let plain = font.width(of: "Abc def").rounded(.up)
-    #expect(label.intrinsicContentSize.width == plain)
+    expect(label.intrinsicContentSize.width, equals: plain)
     window.words = .long
     #expect(label.text == "Abc def" && label.shownText == "Abc def Abc def Abc def")
     let long = font.width(of: "Abc def Abc def Abc def").rounded(.up)
-    #expect(label.intrinsicContentSize.width == long)
+    expect(label.intrinsicContentSize.width, equals: long)
     window.words = .accented
-    #expect(label.shownText == "⟦Áƀçç ðéƒƒ⟧")
+    expect(label.shownText, equals: "⟦Áƀçç ðéƒƒ⟧")
     window.words = nil
-    #expect(label.intrinsicContentSize.width == plain)
+    expect(label.intrinsicContentSize.width, equals: plain)
   }
 
   @Test func `other words are measured and shown without a word of the code`() {
@@ -41,8 +42,11 @@ import Testing
     let before = stack.arrangedSubviews[0].frame.width
     window.words = .long
     window.layoutIfNeeded()
-    #expect(before == font.width(of: "one").rounded(.up))
-    #expect(stack.arrangedSubviews[0].frame.width == font.width(of: "one one one").rounded(.up))
+    expect(before, equals: font.width(of: "one").rounded(.up))
+    expect(
+      stack.arrangedSubviews[0].frame.width,
+      equals: font.width(of: "one one one").rounded(.up)
+    )
   }
 
   @Test func `parts of a text keep their looks, between one pair of brackets`() throws {
@@ -60,9 +64,9 @@ import Testing
     let sizes = [0, 2, 3, 6].map { place in
       (unsafe shown.attributes(at: place, effectiveRange: nil)[.font] as? UIFont)?.pointSize
     }
-    #expect(sizes == [20, 20, 10, 10])
+    expect(sizes, equals: [20, 20, 10, 10])
     window.words = .long
-    #expect(label.variedText?.string == "ab cd ab cd ab cd")
+    expect(label.variedText?.string, equals: "ab cd ab cd ab cd")
   }
 
   @Test func `a field shows another prompt, and what somebody typed`() {
@@ -70,14 +74,14 @@ import Testing
     field.placeholder = "Name"
     window.addSubview(field)
     window.words = .long
-    #expect(field.shownPlaceholder == "Name Name Name")
+    expect(field.shownPlaceholder, equals: "Name Name Name")
     let view = UITextView()
     view.text = "typed"
     window.addSubview(view)
     let label = view.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.shownText == "typed")
+    expect(label?.shownText, equals: "typed")
     view.isEditable = false
-    #expect(label?.shownText == "typed typed typed")
+    expect(label?.shownText, equals: "typed typed typed")
   }
 
   @Test func `buttons and segments make room for other words`() {
@@ -88,7 +92,7 @@ import Testing
     window.words = .long
     #expect(button.shownTitle == "Go on Go on Go on" && button.currentTitle == "Go on")
     let widest = TextFont(size: 13).width(of: "bb bb bb") + 20
-    #expect(segments.intrinsicContentSize.width == (2 * widest).rounded(.up))
+    expect(segments.intrinsicContentSize.width, equals: (2 * widest).rounded(.up))
   }
 
   @Test func `cells without a window take the words of their collection view`() {
@@ -103,13 +107,13 @@ import Testing
     cell.contentView.addSubview(label)
     view.addSubview(cell)
     view.surroundings.words = .long
-    #expect(label.shownText == "one one one")
+    expect(label.shownText, equals: "one one one")
   }
 
   @Test func `a view in no window has the words of the screen that asks`() {
     let label = UILabel()
     label.text = "one"
-    #expect(ShownWords.with(.long) { label.shownText } == "one one one")
-    #expect(label.shownText == "one")
+    expect(ShownWords.with(.long) { label.shownText }, equals: "one one one")
+    expect(label.shownText, equals: "one")
   }
 }

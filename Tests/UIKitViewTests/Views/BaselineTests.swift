@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -29,7 +30,7 @@ import Testing
     stack.layoutSubviews()
     #expect(abs(line(large) - line(small)) < 0.01)
     // The small text fits beside the large one.
-    #expect(stack.frame.height == large.font.lineHeight)
+    expect(stack.frame.height, equals: large.font.lineHeight)
     #expect(large.frame.minY == 0 && large.frame.height == large.font.lineHeight)
   }
 
@@ -62,7 +63,7 @@ import Testing
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     view.layOutAround()
-    #expect(large.frame.minY == 10)
+    expect(large.frame.minY, equals: 10)
     #expect(abs(line(large) - line(small)) < 0.01)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -71,12 +72,12 @@ import Testing
     let figure = try #require(CardCell(frame: size).shownContent.figure)
     #expect(figure.size == size.size && figure.outline == nil && figure.parts.count == 3)
     let (picture, badge, title) = (figure.parts[0], figure.parts[1], figure.parts[2])
-    #expect(picture.frame == CGRect(x: 20, y: 10, width: 50, height: 40))
+    expect(picture.frame, equals: CGRect(x: 20, y: 10, width: 50, height: 40))
     #expect(picture.image?.name == "harbour" && !picture.showsWholeImage)
-    #expect(badge.frame == CGRect(x: 24, y: 16, width: 10, height: 12))
+    expect(badge.frame, equals: CGRect(x: 24, y: 16, width: 10, height: 12))
     #expect(badge.opacity == 0.5 && badge.cornerRadius == 5 && badge.strokeWidth == 2)
     #expect(badge.ground == ContentColour(.red) && badge.stroke == ContentColour(.black))
-    #expect(title.frame == CGRect(x: 0, y: 55, width: 200, height: 30))
+    expect(title.frame, equals: CGRect(x: 0, y: 55, width: 200, height: 30))
     #expect(title.text?.string == "Title" && title.text?.alignment == .center)
     #expect(title.hasPlainInk && title.text?.lineLimit == 1)
   }
@@ -93,7 +94,11 @@ import Testing
     cell.accessibilityValue = "3 pictures"
     let shown = cell.shownContent
     #expect(shown.title == "Harbour at dusk" && shown.subtitle == "3 pictures")
-    #expect(shown.figure == CardCell(frame: size).shownContent.figure, "it is painted as before")
+    expect(
+      shown.figure,
+      equals: CardCell(frame: size).shownContent.figure,
+      "it is painted as before"
+    )
   }
 
   @Test func `borders of a cell and of what holds its views are lines around all of it`() throws {
@@ -103,7 +108,7 @@ import Testing
     cell.contentView.layer.borderColor = UIColor.red.cgColor
     cell.contentView.backgroundColor = .white
     let parts = try #require(cell.shownContent.figure?.parts)
-    #expect(parts.count == 5)
+    expect(parts.count, equals: 5)
     #expect(parts[0].frame == size && parts[0].strokeWidth == 3)
     #expect(parts[0].stroke == ContentColour(.black) && parts[0].ground == nil)
     #expect(parts[1].frame == size && parts[1].strokeWidth == 1)
@@ -130,7 +135,7 @@ import Testing
     let cell = CardCell(frame: size)
     cell.badge.isHidden = true
     cell.title.text = nil
-    #expect(cell.shownContent.figure?.parts.count == 1)
+    expect(cell.shownContent.figure?.parts.count, equals: 1)
     let lost = UILabel()
     lost.text = "Lost"
     cell.contentView.addSubview(lost)
@@ -140,8 +145,8 @@ import Testing
   @Test func `a cell that was given its content, and a plain one, have no figure`() {
     let cell = CardCell(frame: size)
     cell.content.title = "Given"
-    #expect(cell.shownContent.figure == nil)
-    #expect(UICollectionViewCell(frame: size).shownContent.figure == nil)
+    expect(cell.shownContent.figure, equals: nil)
+    expect(UICollectionViewCell(frame: size).shownContent.figure, equals: nil)
   }
 
   @Test func `a shape layer as mask is the outline, moved to where it stands`() throws {
@@ -157,17 +162,18 @@ import Testing
     mask.fillRule = .evenOdd
     let before = cell.contentRevision
     cell.layer.mask = mask
-    #expect(cell.contentRevision == before + 1)
+    expect(cell.contentRevision, equals: before + 1)
     let outline = try #require(cell.shownContent.figure?.outline)
     #expect(outline.isEvenOdd)
-    #expect(
-      outline.steps == [
+    expect(
+      outline.steps,
+      equals: [
         .move(CGPoint(x: 5, y: 7)), .line(CGPoint(x: 15, y: 7)),
         .quadratic(CGPoint(x: 15, y: 17), CGPoint(x: 5, y: 17)), .close,
       ]
     )
     cell.layer.mask = nil
-    #expect(cell.shownContent.figure == nil)
+    expect(cell.shownContent.figure, equals: nil)
   }
 
   @Test func `a mask that is made in the layout pass is there at once`() {
@@ -181,9 +187,9 @@ import Testing
     }
     let cell = RoundCell(frame: size)
     let revision = cell.contentRevision
-    #expect(cell.shownContent.figure?.outline?.steps.isEmpty == false)
+    expect(cell.shownContent.figure?.outline?.steps.isEmpty, equals: false)
     // A change in the layout pass was already told.
-    #expect(cell.contentRevision == revision)
+    expect(cell.contentRevision, equals: revision)
   }
 
   @Test func `round corners of a cell of somebody's own class are its outline`() throws {
@@ -204,6 +210,6 @@ import Testing
     let mask = CAShapeLayer()
     mask.path = path.cgPath
     cell.layer.mask = mask
-    #expect(cell.shownContent.figure == nil)
+    expect(cell.shownContent.figure, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import LayoutEngine
@@ -9,21 +10,21 @@ import Testing
   @MainActor @Test func `background colours become grounds as they are stacked`() {
     let cell = UICollectionViewCell()
     cell.content = CellContent(colour: 0x111111, selectedColour: 0x222222)
-    #expect(cell.shownContent == cell.content)
+    expect(cell.shownContent, equals: cell.content)
     cell.backgroundColor = .red
-    #expect(cell.shownContent.colour == 0xFF0000)
+    expect(cell.shownContent.colour, equals: 0xFF0000)
     cell.backgroundView = UIView()
     cell.backgroundView?.backgroundColor = .green
     cell.selectedBackgroundView = UIView()
     cell.selectedBackgroundView?.backgroundColor = .blue
-    #expect(cell.shownContent.colour == 0x00FF00)
-    #expect(cell.shownContent.selectedColour == 0x0000FF)
+    expect(cell.shownContent.colour, equals: 0x00FF00)
+    expect(cell.shownContent.selectedColour, equals: 0x0000FF)
     cell.isSelected = true
-    #expect(cell.shownContent.colour == 0x00FF00)
+    expect(cell.shownContent.colour, equals: 0x00FF00)
     cell.contentView.backgroundColor = .clear
-    #expect(cell.shownContent.selectedColour == 0x0000FF)
+    expect(cell.shownContent.selectedColour, equals: 0x0000FF)
     cell.contentView.backgroundColor = .white
-    #expect(cell.shownContent.colour == 0xFFFFFF)
-    #expect(cell.shownContent.selectedColour == nil)
+    expect(cell.shownContent.colour, equals: 0xFFFFFF)
+    expect(cell.shownContent.selectedColour, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -37,12 +38,12 @@ import Testing
       label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -15),
     ])
     let word = UIFont.systemFont(ofSize: 17).text.width(of: "word").rounded(.up)
-    #expect(height(cell, width: 400) == line + 25)
+    expect(height(cell, width: 400), equals: line + 25)
     // There is space for one word on each line.
-    #expect(height(cell, width: word + 40) == 3 * line + 25)
+    expect(height(cell, width: word + 40), equals: 3 * line + 25)
     let free = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let whole = UIFont.systemFont(ofSize: 17).text.width(of: "word word word").rounded(.up)
-    #expect(free == CGSize(width: whole + 40, height: line + 25))
+    expect(free, equals: CGSize(width: whole + 40, height: line + 25))
   }
 
   @Test func `views one below the other add up, beside each other the highest counts`() {
@@ -62,13 +63,13 @@ import Testing
       view.bottomAnchor.constraint(equalTo: detail.bottomAnchor, constant: 4),
       title.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
     ])
-    #expect(height(view, width: 300) == 2 * line + 14)
+    expect(height(view, width: 300), equals: 2 * line + 14)
     icon.constraints.first { $0.firstAttribute == .width }?.constant = 200
     // What is only centred may be higher than what it is in.
-    #expect(height(view, width: 300) == 2 * line + 14)
+    expect(height(view, width: 300), equals: 2 * line + 14)
     icon.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor).isActive = true
     // The height is half of the width.
-    #expect(height(view, width: 300) == 100)
+    expect(height(view, width: 300), equals: 100)
   }
 
   @Test func `margins of a view that has no size yet count`() {
@@ -83,7 +84,7 @@ import Testing
       detail.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -4),
     ])
     // A row's margins are 11 pt above and below.
-    #expect(height(cell.contentView, width: 390) == 2 * line + 38)
+    expect(height(cell.contentView, width: 390), equals: 2 * line + 38)
   }
 
   @Test func `text in a part of the width has the lines that the part needs`() {
@@ -103,8 +104,8 @@ import Testing
       text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -10),
     ])
     // Half of the width is that of a word and the room around it.
-    #expect(height(view, width: 2 * (word + 22)) == 3 * line + 16)
-    #expect(height(view, width: 1000) == line + 16)
+    expect(height(view, width: 2 * (word + 22)), equals: 3 * line + 16)
+    expect(height(view, width: 1000), equals: line + 16)
   }
 
   @Test func `text beside a picture has what the picture leaves`() {
@@ -122,13 +123,13 @@ import Testing
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     let beside = toggle.intrinsicContentSize.width + 8
-    #expect(height(view, width: beside + word + 2) == 2 * line)
-    #expect(height(view, width: beside + 3 * word) == line)
+    expect(height(view, width: beside + word + 2), equals: 2 * line)
+    expect(height(view, width: beside + 3 * word), equals: line)
   }
 
   @Test func `margins count and a view without constraints says what it is`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(height(view, width: 150) == 100)
+    expect(height(view, width: 150), equals: 100)
     let box = UIView()
     view.addSubview(box)
     NSLayoutConstraint.activate([
@@ -137,6 +138,6 @@ import Testing
       box.heightAnchor.constraint(equalToConstant: 30),
     ])
     // 8 pt above and below.
-    #expect(height(view, width: 150) == 46)
+    expect(height(view, width: 150), equals: 46)
   }
 }

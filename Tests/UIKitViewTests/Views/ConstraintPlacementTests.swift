@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -38,10 +39,10 @@ import Testing
       view.trailingAnchor.constraint(equalTo: holder.trailingAnchor, constant: -30),
       view.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -40),
     ])
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 150, height: 50))
+    expect(view.frame, equals: CGRect(x: 20, y: 10, width: 150, height: 50))
     cell.bounds.size = CGSize(width: 300, height: 200)
     cell.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 250, height: 150))
+    expect(view.frame, equals: CGRect(x: 20, y: 10, width: 250, height: 150))
   }
 
   @Test func `what is pinned to a view in a stack follows it`() {
@@ -65,7 +66,7 @@ import Testing
       badge.widthAnchor.constraint(equalToConstant: 40),
     ])
     // The stack is 150 points wide; the picture begins below the name.
-    #expect(badge.frame == CGRect(x: 124, y: 10 + height + 4 + 6, width: 40, height: 30))
+    expect(badge.frame, equals: CGRect(x: 124, y: 10 + height + 4 + 6, width: 40, height: 30))
   }
 
   @Test func `what follows the size of a constrained view by its mask gives its content a place`() {
@@ -84,9 +85,9 @@ import Testing
       title.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 8),
     ])
     let height = title.intrinsicContentSize.height + 24
-    #expect(blur.frame == CGRect(x: 0, y: 100 - height, width: 200, height: height))
-    #expect(inner.frame == blur.bounds)
-    #expect(title.frame.origin == CGPoint(x: 8, y: 12))
+    expect(blur.frame, equals: CGRect(x: 0, y: 100 - height, width: 200, height: height))
+    expect(inner.frame, equals: blur.bounds)
+    expect(title.frame.origin, equals: CGPoint(x: 8, y: 12))
   }
 
   @Test func `a controller's view keeps the system's margins and the safe area, others 8 points`() {
@@ -94,17 +95,20 @@ import Testing
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
     let inner = UIView()
     controller.view.addSubview(inner)
-    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(
+      controller.view.layoutMargins,
+      equals: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    )
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     controller.view.frame.size.width = 414
-    #expect(controller.view.layoutMargins.left == 20)
+    expect(controller.view.layoutMargins.left, equals: 20)
     controller.additionalSafeAreaInsets.top = 30
     controller.view.layOutAround()
-    #expect(controller.view.layoutMargins.top == controller.view.safeAreaInsets.top)
+    expect(controller.view.layoutMargins.top, equals: controller.view.safeAreaInsets.top)
     controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 3, right: 60)
     #expect(controller.view.layoutMargins.left == 20 && controller.view.layoutMargins.right == 60)
     controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(controller.view.layoutMargins.left == 4)
+    expect(controller.view.layoutMargins.left, equals: 4)
   }
 
   @Test func `a flexible margin keeps the distance to the far edge of a constrained view`() {
@@ -120,7 +124,7 @@ import Testing
       holder.topAnchor.constraint(equalTo: cell.topAnchor),
     ])
     // 10 points from the right edge, and 10 from both the upper and the lower one.
-    #expect(badge.frame == CGRect(x: 130, y: 10, width: 20, height: 40))
+    expect(badge.frame, equals: CGRect(x: 130, y: 10, width: 20, height: 40))
   }
 
   @Test func `a middle, a multiple and a ratio`() {
@@ -131,7 +135,7 @@ import Testing
       view.widthAnchor.constraint(equalTo: cell.contentView.widthAnchor, multiplier: 0.25),
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
     ])
-    #expect(view.frame == CGRect(x: 80, y: 37.5, width: 50, height: 25))
+    expect(view.frame, equals: CGRect(x: 80, y: 37.5, width: 50, height: 25))
   }
 
   @Test func `views follow one another, and text is as large as it needs`() {
@@ -146,9 +150,9 @@ import Testing
       title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
       title.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
     ])
-    #expect(icon.frame == CGRect(x: 8, y: 38, width: 24, height: 24))
+    expect(icon.frame, equals: CGRect(x: 8, y: 38, width: 24, height: 24))
     let size = title.intrinsicContentSize
-    #expect(title.frame.size == size)
+    expect(title.frame.size, equals: size)
     #expect(title.frame.minX == 44 && title.frame.midY == 50)
   }
 
@@ -163,7 +167,7 @@ import Testing
       first.topAnchor.constraint(equalTo: holder.topAnchor),
       second.topAnchor.constraint(equalTo: holder.topAnchor),
     ])
-    #expect(first.frame.width == first.intrinsicContentSize.width)
+    expect(first.frame.width, equals: first.intrinsicContentSize.width)
     #expect(second.frame.maxX == 200 && second.frame.minX == first.frame.maxX)
   }
 
@@ -179,8 +183,8 @@ import Testing
       first.topAnchor.constraint(equalTo: holder.topAnchor),
       second.topAnchor.constraint(equalTo: holder.topAnchor),
     ])
-    #expect(second.frame.width == second.intrinsicContentSize.width)
-    #expect(first.frame.width == 196 - second.frame.width)
+    expect(second.frame.width, equals: second.intrinsicContentSize.width)
+    expect(first.frame.width, equals: 196 - second.frame.width)
   }
 
   @Test func `text that wraps is as high as its lines in the width that it got`() {
@@ -252,9 +256,9 @@ import Testing
       second.widthAnchor.constraint(equalToConstant: 20),
       second.heightAnchor.constraint(equalToConstant: 20),
     ])
-    #expect(first.frame == CGRect(x: 8, y: 8, width: 184, height: 10))
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 18, width: 100, height: 82))
-    #expect(second.frame == CGRect(x: 40, y: 49, width: 20, height: 20))
+    expect(first.frame, equals: CGRect(x: 8, y: 8, width: 184, height: 10))
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 18, width: 100, height: 82))
+    expect(second.frame, equals: CGRect(x: 40, y: 49, width: 20, height: 20))
   }
 
   @Test func `views within views stand in their holders`() {
@@ -270,8 +274,8 @@ import Testing
       inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
       inner.heightAnchor.constraint(equalToConstant: 8),
     ])
-    #expect(box.frame == CGRect(x: 120, y: 60, width: 80, height: 40))
-    #expect(inner.frame == CGRect(x: 5, y: 10, width: 40, height: 8))
+    expect(box.frame, equals: CGRect(x: 120, y: 60, width: 80, height: 40))
+    expect(inner.frame, equals: CGRect(x: 5, y: 10, width: 40, height: 8))
   }
 
   @Test func `a view whose own place counts stays where it stands`() {
@@ -284,8 +288,8 @@ import Testing
       view.widthAnchor.constraint(equalTo: still.widthAnchor),
       view.heightAnchor.constraint(equalToConstant: 6),
     ])
-    #expect(view.frame == CGRect(x: 30, y: 32, width: 40, height: 6))
-    #expect(still.frame == CGRect(x: 30, y: 20, width: 40, height: 10))
+    expect(view.frame, equals: CGRect(x: 30, y: 32, width: 40, height: 6))
+    expect(still.frame, equals: CGRect(x: 30, y: 20, width: 40, height: 10))
   }
 
   @Test func `what nothing decides is noted once and stands at its holder's corner`() {
@@ -294,10 +298,10 @@ import Testing
     defer { SourceNotes.current = before }
     let view = add(UIView())
     place([view.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 9)])
-    #expect(view.frame == CGRect(x: 0, y: 9, width: 0, height: 0))
+    expect(view.frame, equals: CGRect(x: 0, y: 9, width: 0, height: 0))
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(SourceNotes.current.all.map(\.code) == ["constraints"])
+    expect(SourceNotes.current.all.map(\.code), equals: ["constraints"])
     #expect(SourceNotes.current.all[0].message.contains("UIView in UICollectionViewCell"))
   }
 
@@ -311,7 +315,7 @@ import Testing
       view.widthAnchor.constraint(equalToConstant: 50),
       view.heightAnchor.constraint(equalToConstant: 5),
     ])
-    #expect(view.frame == CGRect(x: 140, y: 0, width: 50, height: 5))
+    expect(view.frame, equals: CGRect(x: 140, y: 0, width: 50, height: 5))
   }
 
   @Test func `text forms become constraints`() {
@@ -331,8 +335,8 @@ import Testing
         )
         + [first.heightAnchor.constraint(equalToConstant: 25)]
     )
-    #expect(first.frame == CGRect(x: 16, y: 0, width: 44, height: 25))
-    #expect(second.frame == CGRect(x: 66, y: 0, width: 126, height: 25))
+    expect(first.frame, equals: CGRect(x: 16, y: 0, width: 44, height: 25))
+    expect(second.frame, equals: CGRect(x: 66, y: 0, width: 126, height: 25))
   }
 
   @Test func `a text form that cannot be read is none and noted`() {
@@ -348,6 +352,6 @@ import Testing
       )
       #expect(made.isEmpty)
     }
-    #expect(SourceNotes.current.all.count == 5)
+    expect(SourceNotes.current.all.count, equals: 5)
   }
 }

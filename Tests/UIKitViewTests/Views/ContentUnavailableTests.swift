@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,7 +36,7 @@ import UIKit
     view.layoutIfNeeded()
     let stack = try #require(view.subviews.first as? UIStackView)
     let labels = stack.arrangedSubviews
-    #expect(labels.count == 2)
+    expect(labels.count, equals: 2)
     #expect(abs(stack.frame.midX - 150) < 0.01 && abs(stack.frame.midY - 200) < 0.01)
     #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 12) < 0.01)
   }
@@ -52,7 +53,7 @@ import UIKit
     let button = try #require(stack.arrangedSubviews.last as? UIButton)
     #expect(button.currentTitle == "Retry" || button.configuration?.title == "Retry")
     button.sendActions(for: .touchUpInside)
-    #expect(count == 1)
+    expect(count, equals: 1)
     let loading = UIContentUnavailableConfiguration.loading().makeContentView()
     let signs = (loading.subviews.first as? UIStackView)?.arrangedSubviews ?? []
     #expect(signs.first is UIActivityIndicatorView)
@@ -63,7 +64,7 @@ import UIKit
     controller.setNeedsUpdateContentUnavailableConfiguration()
     let shown = try #require(controller.view.subviews.last as? UIContentUnavailableView)
     #expect((shown.configuration as? UIContentUnavailableConfiguration)?.text == "nothing")
-    #expect(shown.frame == controller.view.bounds)
+    expect(shown.frame, equals: controller.view.bounds)
     controller.contentUnavailableConfiguration = nil
     #expect(!controller.view.subviews.contains { $0 === shown })
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -27,10 +28,10 @@ import Testing
     holder.addSubview(view)
     #expect(view.calls.isEmpty)
     window.addSubview(holder)
-    #expect(view.calls == [nil])
+    expect(view.calls, equals: [nil])
     holder.removeFromSuperview()
     window.addSubview(holder)
-    #expect(view.calls.count == 1)
+    expect(view.calls.count, equals: 1)
   }
 
   @Test func `the controller of the view hears of them, too`() {
@@ -38,6 +39,6 @@ import Testing
     let controller = Controller()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.calls == 1)
+    expect(controller.calls, equals: 1)
   }
 }

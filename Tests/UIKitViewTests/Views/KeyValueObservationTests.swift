@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -18,11 +19,11 @@ import Testing
     view.contentOffset = CGPoint(x: 0, y: 30)
     view.contentOffset = CGPoint(x: 0, y: 30)
     view.contentOffset = CGPoint(x: 5, y: 40)
-    #expect(told.map(\.old) == [.zero, CGPoint(x: 0, y: 30)])
-    #expect(told.map(\.new) == [CGPoint(x: 0, y: 30), CGPoint(x: 5, y: 40)])
+    expect(told.map(\.old), equals: [.zero, CGPoint(x: 0, y: 30)])
+    expect(told.map(\.new), equals: [CGPoint(x: 0, y: 30), CGPoint(x: 5, y: 40)])
     observation.invalidate()
     view.contentOffset = .zero
-    #expect(told.count == 2)
+    expect(told.count, equals: 2)
   }
 
   @Test func `an observer that is let go is told nothing`() {
@@ -32,7 +33,7 @@ import Testing
     #expect(count == 1 && observation != nil)
     observation = nil
     view.bounds.size.width = 60
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `the first value and the content's size are told`() {
@@ -41,7 +42,7 @@ import Testing
       sizes.append(change.newValue)
     }
     view.contentSize = CGSize(width: 100, height: 900)
-    #expect(sizes == [.zero, CGSize(width: 100, height: 900)])
+    expect(sizes, equals: [.zero, CGSize(width: 100, height: 900)])
     observation.invalidate()
   }
 
@@ -50,7 +51,7 @@ import Testing
     let observation = view.observe(\.contentSize) { _, change in changes.append(change) }
     view.contentOffset.y = 10
     view.contentSize.height = 20
-    #expect(changes.count == 1)
+    expect(changes.count, equals: 1)
     #expect(changes.allSatisfy { $0.newValue == nil && $0.oldValue == nil })
     observation.invalidate()
   }
@@ -62,7 +63,7 @@ import Testing
       view.contentOffset.y += 1
     }
     view.contentOffset.y = 10
-    #expect(count == 16)
+    expect(count, equals: 16)
     observation.invalidate()
   }
 
@@ -85,6 +86,6 @@ import Testing
     view.contentOffset = CGPoint(x: 0, y: 45)
     view.removeObserver(watcher, forKeyPath: "contentOffset")
     view.contentOffset = CGPoint(x: 0, y: 60)
-    #expect(watcher.told == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 45)])
+    expect(watcher.told, equals: [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 45)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -12,20 +13,20 @@ import Testing
 
   @Test func `a label is as high as its lines`() {
     let label = UILabel()
-    #expect(label.intrinsicContentSize == .zero)
+    expect(label.intrinsicContentSize, equals: .zero)
     label.text = "word word"
     let word = UIFont.systemFont(ofSize: 17).text.width(of: "word")
-    #expect(label.intrinsicContentSize.height == line)
+    expect(label.intrinsicContentSize.height, equals: line)
     let room = CGSize(width: word.rounded(.up), height: 0)
-    #expect(label.sizeThatFits(room).height == line)
+    expect(label.sizeThatFits(room).height, equals: line)
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(room).height == 2 * line)
+    expect(label.sizeThatFits(room).height, equals: 2 * line)
     label.numberOfLines = 3
     label.text = "word word word word"
-    #expect(label.sizeThatFits(room).height == 3 * line)
+    expect(label.sizeThatFits(room).height, equals: 3 * line)
     label.frame.size = .zero
     label.sizeToFit()
-    #expect(label.frame.height == line)
+    expect(label.frame.height, equals: line)
   }
 
   @Test func `texts are measured with the attributes that they are given`() {
@@ -42,7 +43,7 @@ import Testing
       attributes: [.font: font, .paragraphStyle: style],
       context: nil
     )
-    #expect(bounds.height == 2 * font.lineHeight + 5)
+    expect(bounds.height, equals: 2 * font.lineHeight + 5)
     // Without the option for the first line's origin, the text is one line.
     let single = "word word".boundingRect(
       with: CGSize(width: 10, height: 10),
@@ -64,16 +65,16 @@ import Testing
       stack.addArrangedSubview(label)
       return label
     }
-    #expect(stack.sizeThatFits(.zero).height == 3 * line + 20)
+    expect(stack.sizeThatFits(.zero).height, equals: 3 * line + 20)
     stack.layoutIfNeeded()
     // The last view takes the free space.
-    #expect(labels[1].frame == CGRect(x: 0, y: line + 10, width: 200, height: line))
-    #expect(labels[2].frame.maxY == 300)
+    expect(labels[1].frame, equals: CGRect(x: 0, y: line + 10, width: 200, height: line))
+    expect(labels[2].frame.maxY, equals: 300)
     labels[0].isHidden = true
     stack.distribution = .fillEqually
     stack.layoutIfNeeded()
-    #expect(labels[1].frame == CGRect(x: 0, y: 0, width: 200, height: 145))
-    #expect(labels[2].frame == CGRect(x: 0, y: 155, width: 200, height: 145))
+    expect(labels[1].frame, equals: CGRect(x: 0, y: 0, width: 200, height: 145))
+    expect(labels[2].frame, equals: CGRect(x: 0, y: 155, width: 200, height: 145))
     stack.removeArrangedSubview(labels[1])
     #expect(stack.arrangedSubviews.count == 2 && stack.subviews.count == 3)
   }
@@ -99,7 +100,7 @@ import Testing
     #expect(cell.contentRevision >= before + 2)
     cell.contentView.backgroundColor = .red
     let shown = cell.shownContent
-    #expect(Set([shown.title, shown.subtitle]) == ["Title", "Detail"])
+    expect(Set([shown.title, shown.subtitle]), equals: ["Title", "Detail"])
     #expect(shown.image == "harbour" && shown.colour == 0xFF0000)
     cell.content.title = "Given"
     #expect(cell.shownContent.title == "Given" && cell.shownContent.subtitle.isEmpty)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -74,12 +75,12 @@ import Testing
     let height: CGFloat = 69
     for (index, card) in cards.enumerated() {
       let y = 10 + CGFloat(index) * (height + 10)
-      #expect(card.frame == CGRect(x: 16, y: y, width: 268, height: height))
-      #expect(card.subviews[0].frame == CGRect(x: 8, y: 24.5, width: 20, height: 20))
-      #expect(card.subviews[1].frame == CGRect(x: 36, y: 12, width: 224, height: 10))
-      #expect(card.subviews[2].frame == CGRect(x: 36, y: 27, width: 224, height: 30))
+      expect(card.frame, equals: CGRect(x: 16, y: y, width: 268, height: height))
+      expect(card.subviews[0].frame, equals: CGRect(x: 8, y: 24.5, width: 20, height: 20))
+      expect(card.subviews[1].frame, equals: CGRect(x: 36, y: 12, width: 224, height: 10))
+      expect(card.subviews[2].frame, equals: CGRect(x: 36, y: 27, width: 224, height: 30))
     }
-    #expect(scroller.contentSize == CGSize(width: 300, height: 10 + CGFloat(count) * 79))
+    expect(scroller.contentSize, equals: CGSize(width: 300, height: 10 + CGFloat(count) * 79))
   }
 
   @Test func `texts in many cards wrap in the width that is left`() throws {
@@ -112,8 +113,8 @@ import Testing
     }
     last?.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
     root.layOutAround()
-    #expect(all[89].frame == CGRect(x: 4, y: 892, width: 50, height: 8))
-    #expect(scroller.contentSize.height == 900)
+    expect(all[89].frame, equals: CGRect(x: 4, y: 892, width: 50, height: 8))
+    expect(scroller.contentSize.height, equals: 900)
   }
 
   /// A picture between the screen's upper edge and a place in the content grows when the content is pulled down.
@@ -130,14 +131,14 @@ import Testing
       picture.heightAnchor.constraint(greaterThanOrEqualToConstant: 200),
     ])
     root.layOutAround()
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+    expect(picture.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 200))
     scroller.contentOffset.y = -80
     root.layOutAround()
-    #expect(picture.frame == CGRect(x: 0, y: -80, width: 300, height: 280))
+    expect(picture.frame, equals: CGRect(x: 0, y: -80, width: 300, height: 280))
     scroller.contentOffset.y = 50
     root.layOutAround()
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 300, height: 1000))
+    expect(picture.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 200))
+    expect(box.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 1000))
   }
 
   @Test func `what is pinned to a scroll view's frame stays while the content scrolls`() {
@@ -152,7 +153,7 @@ import Testing
     ])
     scroller.contentOffset.y = 120
     root.layOutAround()
-    #expect(sign.frame == CGRect(x: 0, y: 130, width: 40, height: 40))
+    expect(sign.frame, equals: CGRect(x: 0, y: 130, width: 40, height: 40))
   }
 
   @Test func `a direction of its own turns what is in a view, not the view's place`() {
@@ -173,7 +174,7 @@ import Testing
       inner.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layOutAround()
-    #expect(button.frame == CGRect(x: 204, y: 0, width: 80, height: 30))
-    #expect(inner.frame == CGRect(x: 65, y: 0, width: 10, height: 10))
+    expect(button.frame, equals: CGRect(x: 204, y: 0, width: 80, height: 30))
+    expect(inner.frame, equals: CGRect(x: 65, y: 0, width: 10, height: 10))
   }
 }

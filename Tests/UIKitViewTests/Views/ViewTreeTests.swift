@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -33,10 +34,10 @@ import Testing
     holder.insertSubview(views[1], at: 0)
     holder.insertSubview(views[2], aboveSubview: views[1])
     holder.insertSubview(views[3], belowSubview: views[1])
-    #expect(holder.subviews.map(\.tag) == [3, 1, 2, 0])
+    expect(holder.subviews.map(\.tag), equals: [3, 1, 2, 0])
     holder.bringSubviewToFront(views[1])
     holder.sendSubviewToBack(views[0])
-    #expect(holder.subviews.map(\.tag) == [0, 3, 2, 1])
+    expect(holder.subviews.map(\.tag), equals: [0, 3, 2, 1])
     #expect(holder.viewWithTag(2) === views[2])
     #expect(views[2].isDescendant(of: holder) && !holder.isDescendant(of: views[2]))
   }
@@ -48,16 +49,16 @@ import Testing
     left.bounds.origin = CGPoint(x: 0, y: 20)
     // (10, 30) is 10 pt below the upper edge of the content that is scrolled by 20: (110, 60) in
     // the root view.
-    #expect(left.convert(CGPoint(x: 10, y: 30), to: root) == CGPoint(x: 110, y: 60))
-    #expect(left.convert(CGPoint(x: 10, y: 30), to: right) == CGPoint(x: -190, y: 10))
-    #expect(left.convert(CGPoint(x: 110, y: 60), from: root) == CGPoint(x: 10, y: 30))
+    expect(left.convert(CGPoint(x: 10, y: 30), to: root), equals: CGPoint(x: 110, y: 60))
+    expect(left.convert(CGPoint(x: 10, y: 30), to: right), equals: CGPoint(x: -190, y: 10))
+    expect(left.convert(CGPoint(x: 110, y: 60), from: root), equals: CGPoint(x: 10, y: 30))
     right.transform = CGAffineTransform(scaleX: 2, y: 2)
     // From its centre (325, 75), twice as large.
-    #expect(
-      right.convert(CGRect(x: 0, y: 0, width: 25, height: 25), to: nil)
-        == CGRect(x: 275, y: 25, width: 50, height: 50)
+    expect(
+      right.convert(CGRect(x: 0, y: 0, width: 25, height: 25), to: nil),
+      equals: CGRect(x: 275, y: 25, width: 50, height: 50)
     )
-    #expect(right.convert(CGPoint(x: 275, y: 25), from: nil) == .zero)
+    expect(right.convert(CGPoint(x: 275, y: 25), from: nil), equals: .zero)
   }
 
   @Test func `the front view that takes touches is hit`() {
@@ -70,7 +71,7 @@ import Testing
     #expect(root.hitTest(both, with: nil) === back)
     back.isUserInteractionEnabled = false
     #expect(root.hitTest(both, with: nil) === root)
-    #expect(root.hitTest(CGPoint(x: 101, y: 0), with: nil) == nil)
+    expect(root.hitTest(CGPoint(x: 101, y: 0), with: nil), equals: nil)
   }
 
   @Test func `flexible parts share what the size of the view around changes by`() {
@@ -78,7 +79,7 @@ import Testing
     root.addSubview(inner)
     inner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     root.frame.size = CGSize(width: 150, height: 140)
-    #expect(inner.frame == CGRect(x: 20, y: 50, width: 110, height: 80))
+    expect(inner.frame, equals: CGRect(x: 20, y: 50, width: 110, height: 80))
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     // 20 pt at either side, plus 100 pt.
     root.frame.size.width = 250
@@ -89,16 +90,16 @@ import Testing
     let shown = view(10, 20, 100, 50)
     #expect(shown.layer === shown.layer && shown.layer.position == CGPoint(x: 60, y: 45))
     shown.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-    #expect(shown.center == CGPoint(x: 60, y: 45))
+    expect(shown.center, equals: CGPoint(x: 60, y: 45))
     // The lower edge is now at the old place of the centre.
-    #expect(shown.frame == CGRect(x: 10, y: -5, width: 100, height: 50))
+    expect(shown.frame, equals: CGRect(x: 10, y: -5, width: 100, height: 50))
     shown.transform = CGAffineTransform(rotationAngle: .pi / 2)
     // Rotated around the middle of its lower edge, which is then the left edge.
     let turned = shown.frame
     #expect(abs(turned.minX - 60) < 1e-9 && abs(turned.minY + 5) < 1e-9)
     #expect(abs(turned.width - 50) < 1e-9 && abs(turned.height - 100) < 1e-9)
     shown.layer.opacity = 0.5
-    #expect(shown.alpha == 0.5)
+    expect(shown.alpha, equals: 0.5)
     let own = CALayer()
     own.anchorPoint = .zero
     own.frame = CGRect(x: 5, y: 6, width: 7, height: 8)

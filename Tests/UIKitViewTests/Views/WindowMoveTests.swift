@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -41,12 +42,13 @@ import Testing
   @Test func `a view and those in it hear of the window that they come into and leave`() {
     let (outer, inner) = (Listener("outer", told), Listener("inner", told))
     outer.addSubview(inner)
-    #expect(take() == ["inner will superview", "inner superview"])
+    expect(take(), equals: ["inner will superview", "inner superview"])
     let holder = UIView()
     window.addSubview(holder)
     holder.addSubview(outer)
-    #expect(
-      take() == [
+    expect(
+      take(),
+      equals: [
         "outer will window", "inner will window", "outer will superview", "outer window",
         "inner window", "outer superview",
       ]
@@ -55,8 +57,9 @@ import Testing
     window.addSubview(outer)
     #expect(!take().contains { $0.contains("window") || $0.contains("le") })
     outer.removeFromSuperview()
-    #expect(
-      take() == [
+    expect(
+      take(),
+      equals: [
         "outer will leave", "inner will leave", "outer will superview", "outer superview",
         "outer left", "inner left",
       ]
@@ -72,11 +75,11 @@ import Testing
     window.addSubview(plain)
     #expect(!take().contains("plain tint"))
     window.tintColor = .systemRed
-    #expect(take() == ["plain tint"])
+    expect(take(), equals: ["plain tint"])
     window.addSubview(own)
     #expect(!take().contains { $0.hasSuffix("tint") })
     own.tintColor = nil
-    #expect(take() == ["own tint", "within tint"])
+    expect(take(), equals: ["own tint", "within tint"])
     plain.removeFromSuperview()
     _ = take()
     window.addSubview(plain)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -34,13 +35,13 @@ struct AppSourcesTests {
   @Test func `of a project, the files of the app are taken, and a file that is gone is told`() {
     let folder = StageCatalog.absolute(Self.apps.appending(path: "Frames").path())
     let app = AppSources(in: folder)
-    #expect(
-      names(app.files, in: folder)
-        == ["FrameCell", "FramesController", "FramesViewModel", "SceneDelegate"]
+    expect(
+      names(app.files, in: folder),
+      equals: ["FrameCell", "FramesController", "FramesViewModel", "SceneDelegate"]
         .map { "Frames/\($0).swift" }
     )
-    #expect(app.notes.map(\.code) == ["file-missing"])
-    #expect(app.notes.first?.message.contains("Gone.swift") == true)
+    expect(app.notes.map(\.code), equals: ["file-missing"])
+    expect(app.notes.first?.message.contains("Gone.swift"), equals: true)
   }
 
   @Test func `of a folder, tests and fetched source are left out`() throws {
@@ -49,7 +50,10 @@ struct AppSourcesTests {
       ".build/D.swift": "", "Lib/Carthage/E.swift": "", "Lib/F.swift": "",
     ]
     try with(files) { folder in
-      #expect(names(AppSources(in: folder).files, in: folder) == ["App/A.swift", "Lib/F.swift"])
+      expect(
+        names(AppSources(in: folder).files, in: folder),
+        equals: ["App/A.swift", "Lib/F.swift"]
+      )
     }
   }
 
@@ -58,9 +62,9 @@ struct AppSourcesTests {
     let files = ["Mail/D.swift": start, "News/D.swift": start, "Both/X.swift": ""]
     try with(files) { folder in
       let app = AppSources(in: folder)
-      #expect(names(app.files, in: folder) == ["Both/X.swift", "Mail/D.swift"])
-      #expect(app.notes.map(\.code) == ["several-targets"])
-      #expect(app.notes.first?.message.contains("News") == true)
+      expect(names(app.files, in: folder), equals: ["Both/X.swift", "Mail/D.swift"])
+      expect(app.notes.map(\.code), equals: ["several-targets"])
+      expect(app.notes.first?.message.contains("News"), equals: true)
     }
   }
 
@@ -75,8 +79,9 @@ struct AppSourcesTests {
         .testTarget(name: "AppTests", dependencies: ["App"]),
       ])
       """
-    #expect(
-      PackageManifest(text: manifest).targets.map(\.name) == ["Core", "App", "Other"]
+    expect(
+      PackageManifest(text: manifest).targets.map(\.name),
+      equals: ["Core", "App", "Other"]
     )
     let files = [
       "Package.swift": manifest, "Sources/Core/C.swift": "", "Main/A.swift": "",
@@ -84,8 +89,11 @@ struct AppSourcesTests {
     ]
     try with(files) { folder in
       let app = AppSources(in: folder)
-      #expect(names(app.files, in: folder).sorted() == ["Main/A.swift", "Sources/Core/C.swift"])
-      #expect(app.notes.first?.message.contains("(Other)") == true)
+      expect(
+        names(app.files, in: folder).sorted(),
+        equals: ["Main/A.swift", "Sources/Core/C.swift"]
+      )
+      expect(app.notes.first?.message.contains("(Other)"), equals: true)
     }
   }
 
@@ -104,9 +112,9 @@ struct AppSourcesTests {
     ]
     try with(files) { folder in
       let found = NearbySources(around: folder + "/Sources/App/Feed.swift").files
-      #expect(
-        names(found, in: folder + "/Sources/App")
-          == ["Feed.swift", "Daily.swift", "Story.swift", "View+Pin.swift", "Writer.swift"]
+      expect(
+        names(found, in: folder + "/Sources/App"),
+        equals: ["Feed.swift", "Daily.swift", "Story.swift", "View+Pin.swift", "Writer.swift"]
       )
     }
   }
@@ -117,7 +125,7 @@ struct AppSourcesTests {
       "Notes/B.swift": "let a = A()",
     ]
     try with(files) { folder in
-      #expect(NearbySources(around: folder + "/Notes/B.swift").files.count == 1)
+      expect(NearbySources(around: folder + "/Notes/B.swift").files.count, equals: 1)
     }
   }
 
@@ -137,25 +145,28 @@ struct AppSourcesTests {
       // The workspace's own folder has the package among its files, which is a module all the same.
       for place in ["/App", ""] {
         let app = AppSources(in: folder + place)
-        #expect(names(app.files, in: folder).filter { !$0.contains("Other") } == ["App/A.swift"])
-        #expect(app.modules.map(\.name) == ["Core", "Rows", "SnapKit"])
-        #expect(app.modules.map(\.isFetched) == [false, true, true])
-        #expect(
-          names(app.modules.flatMap(\.files), in: folder)
-            == [
-              core, ".build/checkouts/rows-ios/Sources/Rows/R.swift",
-              "Pods/SnapKit/Sources/S.swift",
-            ]
+        expect(
+          names(app.files, in: folder).filter { !$0.contains("Other") },
+          equals: ["App/A.swift"]
+        )
+        expect(app.modules.map(\.name), equals: ["Core", "Rows", "SnapKit"])
+        expect(app.modules.map(\.isFetched), equals: [false, true, true])
+        expect(
+          names(app.modules.flatMap(\.files), in: folder),
+          equals: [
+            core, ".build/checkouts/rows-ios/Sources/Rows/R.swift",
+            "Pods/SnapKit/Sources/S.swift",
+          ]
         )
       }
       let file = folder + "/App/A.swift"
-      #expect(AppSources(around: file).files == [file])
-      #expect(AppSources(around: file).modules.map(\.name) == ["SnapKit"])
+      expect(AppSources(around: file).files, equals: [file])
+      expect(AppSources(around: file).modules.map(\.name), equals: ["SnapKit"])
       let module = SwiftModule(folder: folder + "/App")
       let order = try #require(module.snapshot(limits: .standard)?.order(1))
-      #expect(order.paths == [file])
+      expect(order.paths, equals: [file])
       #expect(order.words.suffix(4).first == "--module-file" && order.words.last == file)
-      #expect(ModuleFolders(around: folder).files(of: "Bars").count == 1)
+      expect(ModuleFolders(around: folder).files(of: "Bars").count, equals: 1)
     }
   }
 
@@ -166,17 +177,17 @@ struct AppSourcesTests {
     ]
   )
   func `a malformed property list is no property list`(text: String) {
-    #expect(PropertyTree(Array(text.utf8)) == nil)
+    expect(PropertyTree(Array(text.utf8)), equals: nil)
   }
 
   @Test func `a property list has texts, lists and tables`() {
     let text = "/* a */ {a = (b, \"c \\\"d\\\"\",); // e\n f.g/h = {i = <j>; }; }"
-    #expect(
-      PropertyTree(Array(text.utf8))
-        == .table([
-          "a": .list([.text("b"), .text("c \"d\"")]),
-          "f.g/h": .table(["i": .text("<j>")]),
-        ])
+    expect(
+      PropertyTree(Array(text.utf8)),
+      equals: .table([
+        "a": .list([.text("b"), .text("c \"d\"")]),
+        "f.g/h": .table(["i": .text("<j>")]),
+      ])
     )
   }
 
@@ -185,9 +196,9 @@ struct AppSourcesTests {
     let names = (0..<most + 10).map { String(format: "F%05d.swift", $0) }
     try with(Dictionary(names.map { ($0, "") }) { first, _ in first }) { folder in
       let app = AppSources(in: folder)
-      #expect(app.files.count == most)
+      expect(app.files.count, equals: most)
       let note = try #require(app.notes.first)
-      #expect(note.code == "files-left-out")
+      expect(note.code, equals: "files-left-out")
       let left = names.dropFirst(most).prefix(8).joined(separator: ", ")
       #expect(note.message.hasSuffix("left out: \(left) and 2 more"))
     }
@@ -207,13 +218,14 @@ struct AppSourcesTests {
         first.resources.dropLast().map { $0.prefix { $0 != " " }.description },
         in: folder
       )
-      #expect(
-        seen == [
+      expect(
+        seen,
+        equals: [
           "Assets.xcassets/Tint.colorset/Contents.json", "Base.lproj/Main.storyboard", "Info.plist",
           "x.json",
         ]
       )
-      #expect(first.resources.last?.contains("https://a.b/c") == true)
+      expect(first.resources.last?.contains("https://a.b/c"), equals: true)
       let folders = ["/Base.lproj", "/Assets.xcassets/Tint.colorset"].map { folder + $0 }
       #expect(Set(module.watchedFolders).isSuperset(of: folders))
       for path in ["/Base.lproj/Main.storyboard", "/x.json", "/tessera.json"] {

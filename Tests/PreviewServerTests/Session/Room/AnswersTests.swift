@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -41,24 +42,24 @@ import Testing
     var fixture = try fixture()
     let text = Self.text("a.har")
     let half = text.index(text.startIndex, offsetBy: 20)
-    #expect(bring(String(text[..<half]), 0, of: 2, seq: 9, to: &fixture) == ["send"])
+    expect(bring(String(text[..<half]), 0, of: 2, seq: 9, to: &fixture), equals: ["send"])
     let id = AnswersBook.id(of: Data(text.utf8))
     let words = bring(String(text[half...]), 1, of: 2, seq: 10, to: &fixture)
-    #expect(words == ["note answers", "file \(id)", "set"])
+    expect(words, equals: ["note answers", "file \(id)", "set"])
     guard case .set(_, _, let key, let value, _, _)? = SessionFixture.commands(fixture.last).first
     else { throw Cancelled() }
     #expect(key == "stage.answers" && value == .choice(id))
     // The same again needs no other file.
     _ = fixture.report(.committed(number: 3, record: nil, overrides: [key: .choice(id)]))
-    #expect(bring(text, seq: 11, to: &fixture) == ["set"])
+    expect(bring(text, seq: 11, to: &fixture), equals: ["set"])
     let files = fixture.machine.stages["s"]?.answerEffects(for: fixture.playing) ?? []
-    #expect(StageFixture.words(files) == ["file \(id)"])
+    expect(StageFixture.words(files), equals: ["file \(id)"])
     // The next server finds it in the journal.
     let kept = AnswersBook.Entry.add(.init(id: id, text: Data(text.utf8)))
     let record = RoomRecord(.answers, kept, isWhole: false)
     var other = try self.fixture()
     other.machine.restoreRoom(of: "s", [record.text], .answers)
-    #expect(other.machine.stages["s"]?.answers.map(\.name) == [id])
+    expect(other.machine.stages["s"]?.answers.map(\.name), equals: [id])
   }
 
   private struct Cancelled: Error {}
@@ -89,17 +90,17 @@ import Testing
     var fixture = try fixture()
     let step = AnswersStep.bring(piece: 0, pieces: 1, text: "!")
     _ = fixture.say(1, .room(seq: 9, view: 1, action: .answers(step)))
-    #expect(refusal(fixture.last)?.code == "invalid-text")
+    expect(refusal(fixture.last)?.code, equals: "invalid-text")
     _ = fixture.say(1, .room(seq: 10, view: 1, action: .answers(.ask)))
-    #expect(refusal(fixture.last)?.code == "not-found")
+    expect(refusal(fixture.last)?.code, equals: "not-found")
     // A client that goes leaves nothing behind.
     _ = bring("x", 0, of: 2, seq: 11, to: &fixture)
-    #expect(fixture.machine.uploads.count == 1)
+    expect(fixture.machine.uploads.count, equals: 1)
     _ = fixture.machine.disconnected(1, now: 1)
     #expect(fixture.machine.uploads.isEmpty)
     var plain = try SessionFixture.shown()
     _ = bring("x", seq: 9, to: &plain)
-    #expect(refusal(plain.last)?.field == "stage")
+    expect(refusal(plain.last)?.field, equals: "stage")
   }
 
   @Test func `forgets the oldest text that nobody uses, and none that somebody does`() throws {
@@ -115,13 +116,13 @@ import Testing
     try add("a", used: [])
     try add("b", used: [])
     try add("a", used: [])
-    #expect(book.kept.map(\.id) == [ids[0], ids[1]])
+    expect(book.kept.map(\.id), equals: [ids[0], ids[1]])
     try add("c", used: [ids[0]])
-    #expect(book.kept.map(\.id) == [ids[0], ids[2]])
+    expect(book.kept.map(\.id), equals: [ids[0], ids[2]])
     let error = #expect(throws: ProtocolError.self) { try add("b", used: [ids[0], ids[2]]) }
-    #expect(error?.code == "too-many")
+    expect(error?.code, equals: "too-many")
     var restored = AnswersBook()
     restored.apply(book.whole)
-    #expect(restored.kept == book.kept)
+    expect(restored.kept, equals: book.kept)
   }
 }

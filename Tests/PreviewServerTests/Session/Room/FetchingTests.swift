@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     }
     #expect(throws: ProtocolError.self) { try DataAddress(allowed[0], allowing: []) }
     for text in ["", "a b", "a/b", "ada@b", "https://a", "x?y"] {
-      #expect(DataAddress.Host(text) == nil, "\(text)")
+      expect(DataAddress.Host(text), equals: nil, "\(text)")
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
     ("::ffff:127.0.0.1", false), ("64:ff9b::7f00:1", false), ("2002:7f00:1::", false),
     ("2001:db8::1", false), ("2001:0:1::", false),
   ]) func `tells numbers of private networks from public ones`(text: String, isPublic: Bool) {
-    #expect(NetworkNumber(text)?.isPublic == isPublic)
+    expect(NetworkNumber(text)?.isPublic, equals: isPublic)
   }
 
   @Test func `tells in words what a host answered`() throws {
@@ -59,9 +60,9 @@ import Testing
       let ending = ToolRun.Ending(status: status)
       return DataFetch.result(of: .ended(ending, output: bytes, words: words), address)
     }
-    #expect(result("\n200 text/csv; charset=utf-8\n") == .text("a\n1", name: "prices.csv"))
-    #expect(result("\n200 application/geo+json\n") == .text("a\n1", name: "prices.json"))
-    #expect(result("\n200 \n") == .text("a\n1", name: "prices.csv"))
+    expect(result("\n200 text/csv; charset=utf-8\n"), equals: .text("a\n1", name: "prices.csv"))
+    expect(result("\n200 application/geo+json\n"), equals: .text("a\n1", name: "prices.json"))
+    expect(result("\n200 \n"), equals: .text("a\n1", name: "prices.csv"))
     let failures: [(DataFetch.Result, String)] = [
       (result("\n200 text/html\n"), "text/html"), (result("\n302 text/html\n"), "another address"),
       (result("\n404 text/html\n"), "404"), (result("\n200 text/csv\n", [0xff]), "UTF-8"),

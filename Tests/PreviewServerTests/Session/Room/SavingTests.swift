@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -29,9 +30,10 @@ import Testing
       Issue.record("\(answers)")
       return
     }
-    #expect(values.file == "a.layout.json")
-    #expect(
-      values.lines == [
+    expect(values.file, equals: "a.layout.json")
+    expect(
+      values.lines,
+      equals: [
         FileLine(line: 1, isNew: false, text: Self.before),
         FileLine(line: 1, isNew: true, text: Self.after),
       ]
@@ -50,7 +52,7 @@ import Testing
         nil
       }
     }
-    #expect(written == [[Self.before, Self.after, "4"]])
+    expect(written, equals: [[Self.before, Self.after, "4"]])
     let origin = CommandOrigin(client: 1, seq: 4, view: 1)
     let failed = fixture.carried(fixture.machine.wroteLayout("the disk is full", from: origin))
     #expect("\(SessionFixture.texts(failed, to: 1))".contains("not-saved"))

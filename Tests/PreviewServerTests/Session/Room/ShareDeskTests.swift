@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -10,7 +11,7 @@ import Testing
     var desk = ShareDesk()
     let made = desk.make(.look, by: "Ada", token: "one", bound: 1)
     let link = try #require(made)
-    #expect(desk.make(.edit, by: "Ada", token: "two", bound: 1) == nil)
+    expect(desk.make(.edit, by: "Ada", token: "two", bound: 1), equals: nil)
     typealias Case = (token: String?, door: String?, isRemote: Bool, expected: ShareDesk.Entry?)
     let cases: [Case] = [
       (nil, nil, false, .door), ("", nil, false, .door), ("sesame", "sesame", true, .door),
@@ -20,7 +21,7 @@ import Testing
     for (token, door, isRemote, expected) in cases {
       let entry = desk.entry(token: token, door: door, isRemote: isRemote)
       if let expected {
-        #expect(entry == expected)
+        expect(entry, equals: expected)
       } else if case .refused = entry {
         continue
       } else {
@@ -28,11 +29,11 @@ import Testing
       }
     }
     _ = desk.end(link.id)
-    #expect(
-      desk.entry(token: "one", door: nil, isRemote: false)
-        == .refused("this link has ended; ask for a new one")
+    expect(
+      desk.entry(token: "one", door: nil, isRemote: false),
+      equals: .refused("this link has ended; ask for a new one")
     )
-    #expect(desk.end(link.id) == nil)
+    expect(desk.end(link.id), equals: nil)
   }
 
   /// Ada at the server's machine, and Bob with a link.
@@ -50,7 +51,7 @@ import Testing
     )
     let answers = fixture.say(2, .hello(hello))
     guard case .welcome(let welcome)? = answers.first else { throw Cancelled() }
-    #expect(welcome.role == role)
+    expect(welcome.role, equals: role)
     _ = fixture.say(2, fixture.opening(1, follow: 1))
     return fixture
   }
@@ -85,7 +86,7 @@ import Testing
         let isRefused = fixture.say(2, message).contains {
           if case .error(_, let error) = $0 { error.code == "role" } else { false }
         }
-        #expect(isRefused == (role < needed), "\(role): \(message)")
+        expect(isRefused, equals: (role < needed), "\(role): \(message)")
       }
     }
   }
@@ -94,8 +95,8 @@ import Testing
     var fixture = try guests(.look)
     _ = fixture.say(1, .room(seq: 51, view: 1, action: .share(.end(link: 1))))
     let bye = ServerMessage.bye(code: 4006, reason: "this link was ended by Ada")
-    #expect(SessionFixture.texts(fixture.last, to: 2) == [bye])
-    #expect(SessionFixture.closes(fixture.last) == [.linkEnded])
+    expect(SessionFixture.texts(fixture.last, to: 2), equals: [bye])
+    expect(SessionFixture.closes(fixture.last), equals: [.linkEnded])
 
     fixture = try guests(.edit)
     let refused = fixture.say(2, .room(seq: 52, view: 1, action: .share(.open)))
@@ -103,6 +104,6 @@ import Testing
     let origin = CommandOrigin(client: 1, seq: 53, view: 1)
     _ = fixture.machine.listened(.init(canOpen: true, isOpen: true), from: origin)
     let closed = fixture.machine.listened(.init(canOpen: true), from: origin)
-    #expect(SessionFixture.closes(closed) == [.linkEnded])
+    expect(SessionFixture.closes(closed), equals: [.linkEnded])
   }
 }

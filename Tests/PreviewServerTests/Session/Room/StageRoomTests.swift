@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -20,19 +21,19 @@ import Testing
     var book = CommentBook()
     let first = StageComment(id: 1, pin: pin, text: "<b>Tall?</b>", name: "Ada", at: 7)
     let add = try entry(book, .add(pin: pin, text: " <b>Tall?</b>\n", answers: nil))
-    #expect(book.apply(add) == .init(comments: [first]))
+    expect(book.apply(add), equals: .init(comments: [first]))
     let other = StageComment.Pin(subject: .stage, id: "", title: "")
     let answer = try entry(book, .add(pin: other, text: "Yes", answers: 1))
     // An answer is pinned to what it answers.
     let second = StageComment(id: 2, pin: pin, text: "Yes", name: "Ada", at: 7, answers: 1)
-    #expect(book.apply(answer) == .init(comments: [second]))
+    expect(book.apply(answer), equals: .init(comments: [second]))
     _ = book.apply(try entry(book, .resolve(comment: 1, isResolved: true)))
-    #expect(book.comments.map(\.resolved) == [true, false])
+    expect(book.comments.map(\.resolved), equals: [true, false])
     #expect(book.apply(try entry(book, .remove(comment: 1))) == .init(gone: [1, 2]))
     #expect(book.comments.isEmpty)
     _ = book.apply(try entry(book, .restore(comment: 1)))
-    #expect(book.comments.map(\.id) == [1, 2])
-    #expect(book.comments.map(\.resolved) == [true, false])
+    expect(book.comments.map(\.id), equals: [1, 2])
+    expect(book.comments.map(\.resolved), equals: [true, false])
   }
 
   @Test func `names the field of a comment that does not fit`() throws {
@@ -47,13 +48,13 @@ import Testing
     ]
     for (step, field) in steps {
       let error = #expect(throws: ProtocolError.self) { try entry(book, step, limits) }
-      #expect(error?.field == field)
+      expect(error?.field, equals: field)
     }
     _ = book.apply(try entry(book, .add(pin: pin, text: "a", answers: nil), limits))
     let error = #expect(throws: ProtocolError.self) {
       try entry(book, .add(pin: pin, text: "b", answers: nil), limits)
     }
-    #expect(error?.code == "too-many")
+    expect(error?.code, equals: "too-many")
   }
 
   @Test func `finds everything again in the journal, also after it was folded`() throws {
@@ -68,7 +69,7 @@ import Testing
         ? CommentStep.add(pin: pin, text: "\(number)", answers: nil)
         : .resolve(comment: 1, isResolved: number % 2 == 0)
       let (record, _) = room.apply(try entry(room.comments, step))
-      #expect(record.isWhole == (number == RoomBook.comments.mostRecords))
+      expect(record.isWhole, equals: (number == RoomBook.comments.mostRecords))
       journal.note(record.text, replacesAll: record.isWhole, of: key)
     }
     let (after, _) = room.apply(try entry(room.comments, .remove(comment: 2)))
@@ -77,12 +78,12 @@ import Testing
     let killed = try folder.copied()
     let other = try Journal(path: killed.path)
     let texts = other.notes(of: key)
-    #expect(texts.count == 2)
+    expect(texts.count, equals: 2)
     var restored = StageRoom()
     restored.restore(texts, of: .comments)
-    #expect(restored.comments.comments == room.comments.comments)
-    #expect(restored.comments.comments.map(\.id) == [1, 3])
-    #expect(restored.comments.comments.map(\.resolved) == [true, false])
+    expect(restored.comments.comments, equals: room.comments.comments)
+    expect(restored.comments.comments.map(\.id), equals: [1, 3])
+    expect(restored.comments.comments.map(\.resolved), equals: [true, false])
     #expect(other.notices.isEmpty)
   }
 
@@ -100,11 +101,11 @@ import Testing
         _ = room.apply(VersionBook.Entry.recover(id))
         entries.append(id)
       } catch {
-        #expect(error.field == "version")
+        expect(error.field, equals: "version")
       }
     }
-    #expect(entries == [2, 6])
-    #expect(room.versions.versions.map(\.id) == [2, 6, 7])
+    expect(entries, equals: [2, 6])
+    expect(room.versions.versions.map(\.id), equals: [2, 6, 7])
     var full = Limits.standard
     full.versions = 3
     #expect(throws: ProtocolError.self) { try room.versions.checkRecovery(of: 5, full) }
@@ -124,7 +125,7 @@ import Testing
       default: "other"
       }
     }
-    #expect(kinds == ["note comments", "told [1, 2]", "settle 9"])
+    expect(kinds, equals: ["note comments", "told [1, 2]", "settle 9"])
     let comment = StageComment(id: 1, pin: pin, text: "Tall?", name: "Bob", at: 0)
     fixture.greet(3, name: "Cyd")
     let answers = fixture.say(3, fixture.opening(1, follow: 1))
@@ -140,12 +141,12 @@ import Testing
     let place = CursorPlace(item: "a", point: Point(x: 0.5, y: 0.5))
     _ = fixture.say(2, .room(seq: 8, view: 1, action: .cursor(place)))
     let told = ServerMessage.cursor(stage: "s", client: 2, place: place)
-    #expect(SessionFixture.texts(fixture.last, to: 1) == [told])
+    expect(SessionFixture.texts(fixture.last, to: 1), equals: [told])
     fixture.greet(3, name: "Cyd")
     _ = fixture.say(3, fixture.opening(1, follow: 1))
     _ = fixture.say(2, .room(seq: 9, view: 1, action: .cursor(place)))
     #expect(SessionFixture.texts(fixture.last, to: 1).isEmpty)
     _ = fixture.say(1, .room(seq: 60, view: 1, action: .cursor(place)))
-    #expect(SessionFixture.texts(fixture.last, to: 3).count == 1)
+    expect(SessionFixture.texts(fixture.last, to: 3).count, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageDocuments
 import StageProtocol
 import Testing
@@ -24,18 +25,18 @@ import Testing
         phase: phase
       ).record
     }
-    #expect(set(nil, nil, .begin) == nil, "nothing has changed yet")
+    expect(set(nil, nil, .begin), equals: nil, "nothing has changed yet")
     #expect(set(nil, 1, .change) != nil)
-    #expect(set(1, 2, .change) == nil)
+    expect(set(1, 2, .change), equals: nil)
     try document.run(.insert(count: 1, at: nil, seed: 1))
-    #expect(set(2, 3, .change) == nil, "another's step in between does not cut the gesture")
-    #expect(set(3, 4, .end) == nil)
-    #expect(document.history.undoSteps.map(\.label) == ["Line spacing", "Insert 1 item"])
+    expect(set(2, 3, .change), equals: nil, "another's step in between does not cut the gesture")
+    expect(set(3, 4, .end), equals: nil)
+    expect(document.history.undoSteps.map(\.label), equals: ["Line spacing", "Insert 1 item"])
     #expect(set(4, 5, .end) != nil, "a change without a gesture is a step")
     #expect(set(5, 6, .begin, 2) != nil)
     #expect(set(6, 7, .begin, 2) != nil, "the next gesture begins")
     #expect(set(7, 8, .change, 3) != nil, "somebody else's")
-    #expect(document.history.state.edits == 6)
+    expect(document.history.state.edits, equals: 6)
   }
 
   @Test func `a table that comes in several edits is one step, unless somebody edits meanwhile`()
@@ -48,19 +49,20 @@ import Testing
     try document.run(fill("x", replaces: true))
     try document.run(fill("y", continues: true))
     try document.run(fill("z", continues: true))
-    #expect(document.data.text == "rows: new-1 new-2 new-3")
-    #expect(document.history.undoSteps.map(\.label) == ["Show 3 items"])
+    expect(document.data.text, equals: "rows: new-1 new-2 new-3")
+    expect(document.history.undoSteps.map(\.label), equals: ["Show 3 items"])
     _ = try document.undo([:])
-    #expect(document.data == StageData("a: a0"))
+    expect(document.data, equals: StageData("a: a0"))
     _ = try document.redo([:])
-    #expect(document.data.text == "rows: new-1 new-2 new-3")
+    expect(document.data.text, equals: "rows: new-1 new-2 new-3")
     try document.run(.insert(count: 1, at: nil, seed: 1))
     try document.run(fill("u", continues: true))
-    #expect(
-      document.history.undoSteps.map(\.label) == ["Show 3 items", "Insert 1 item", "Show 1 item"]
+    expect(
+      document.history.undoSteps.map(\.label),
+      equals: ["Show 3 items", "Insert 1 item", "Show 1 item"]
     )
     try document.run(fill("v"))
-    #expect(document.history.undoSteps.count == 4, "the next table is a step of its own")
+    expect(document.history.undoSteps.count, equals: 4, "the next table is a step of its own")
   }
 
   @Test func `undoes and redoes a parameter`() throws {
@@ -74,35 +76,36 @@ import Testing
       phase: .end
     )
     let undone = try document.undo(["k": .number(1)])
-    #expect(undone.parameter == .init(key: "k", value: nil))
-    #expect(document.history.state == HistoryState(redo: "K", edits: 0, seeded: []))
+    expect(undone.parameter, equals: .init(key: "k", value: nil))
+    expect(document.history.state, equals: HistoryState(redo: "K", edits: 0, seeded: []))
     let redone = try document.redo([:])
-    #expect(redone.parameter == .init(key: "k", value: .number(1)))
-    #expect(document.history.state == HistoryState(undo: "K", edits: 1, seeded: []))
+    expect(redone.parameter, equals: .init(key: "k", value: .number(1)))
+    expect(document.history.state, equals: HistoryState(undo: "K", edits: 1, seeded: []))
     document.keepParameters(["other"])
     #expect(document.history.undoSteps.isEmpty)
   }
 
   @Test func `a revert is one step, after which nothing is away from the files`() throws {
     var document = EditableData("a: a0 a1")
-    #expect(document.revert([:]) == EditableData.Outcome(), "nothing differs yet")
+    expect(document.revert([:]), equals: EditableData.Outcome(), "nothing differs yet")
     try document.run(.delete(items: ["a0"]))
     let outcome = document.revert(["k": .number(3)])
-    #expect(outcome.values == [:])
-    #expect(outcome.record == .revert(["k": .number(3)]))
-    #expect(document.data == document.file)
-    #expect(
-      document.history.state == HistoryState(undo: "Revert to the files", edits: 0, seeded: [])
+    expect(outcome.values, equals: [:])
+    expect(outcome.record, equals: .revert(["k": .number(3)]))
+    expect(document.data, equals: document.file)
+    expect(
+      document.history.state,
+      equals: HistoryState(undo: "Revert to the files", edits: 0, seeded: [])
     )
     try document.run(.delete(items: ["a1"]))
-    #expect(document.history.state.edits == 1, "counted since the revert")
+    expect(document.history.state.edits, equals: 1, "counted since the revert")
     _ = try document.undo([:])
     let undone = try document.undo([:])
-    #expect(undone.values == ["k": .number(3)])
-    #expect(document.data.text == "a: a1")
-    #expect(document.history.state.edits == 1)
+    expect(undone.values, equals: ["k": .number(3)])
+    expect(document.data.text, equals: "a: a1")
+    expect(document.history.state.edits, equals: 1)
     let redone = try document.redo(["k": .number(3)])
-    #expect(redone.values == [:])
+    expect(redone.values, equals: [:])
     #expect(document.data == document.file && document.history.state.edits == 0)
     document.keepParameters(["other"])
     #expect(try document.undo([:]).values == [:], "a parameter that is gone is not set again")
@@ -112,31 +115,31 @@ import Testing
     let shuffle = StageEdit.shuffle(seed: 5, section: nil)
     let more = StageEdit.count(items: 9, seed: 6)
     var document = EditableData("a: a0 a1 a2 a3 a4")
-    #expect(document.history.seeded == [])
+    expect(document.history.seeded, equals: [])
     for edit in [shuffle, more, .batch(seed: 7)] { try document.run(edit) }
-    #expect(document.history.seeded == [shuffle, more, .batch(seed: 7)])
+    expect(document.history.seeded, equals: [shuffle, more, .batch(seed: 7)])
     var other = EditableData("a: a0 a1 a2 a3 a4")
     for edit in document.history.seeded ?? [] { try other.run(edit) }
-    #expect(other.data == document.data)
+    expect(other.data, equals: document.data)
     // The next host gets the data and the steps, or the data alone.
     let fold = document.fold(atMost: .max)
     var next = EditableData("")
     next.load(file: document.file, edited: document.data)
-    #expect(next.history.seeded == nil)
+    expect(next.history.seeded, equals: nil)
     try next.replay(fold)
-    #expect(next.history.seeded == document.history.seeded)
+    expect(next.history.seeded, equals: document.history.seeded)
     try document.run(.update(item: "a0", .init(title: "By hand")))
-    #expect(document.history.seeded == nil)
+    expect(document.history.seeded, equals: nil)
     _ = try document.undo([:])
-    #expect(document.history.seeded?.count == 3)
+    expect(document.history.seeded?.count, equals: 3)
     for seed in 0..<UInt32(EditHistory.mostSeeded) {
       try document.run(.shuffle(seed: seed, section: nil))
     }
-    #expect(document.history.seeded == nil, "too many for a link")
+    expect(document.history.seeded, equals: nil, "too many for a link")
     _ = document.revert([:])
-    #expect(document.history.seeded == [])
+    expect(document.history.seeded, equals: [])
     document.history.forgetOldest()
-    #expect(document.history.seeded == [])
+    expect(document.history.seeded, equals: [])
   }
 
   @Test func `a forgotten revert takes the steps before it along`() {
@@ -145,8 +148,8 @@ import Testing
     for index in 0..<EditHistory.mostSteps {
       history.add("\(index)", .parameter(key: "k", value: .number(Double(index))))
     }
-    #expect(history.state.edits == EditHistory.mostSteps)
-    #expect(history.forgotten == 0)
+    expect(history.state.edits, equals: EditHistory.mostSteps)
+    expect(history.forgotten, equals: 0)
   }
 
   @Test func `keeps a limited number of steps and forgets the oldest`() throws {
@@ -154,10 +157,10 @@ import Testing
     for index in 0..<(EditHistory.mostSteps + 5) {
       try document.run(.update(item: "a0", .init(title: "\(index)")))
     }
-    #expect(document.history.undoSteps.count == EditHistory.mostSteps)
-    #expect(document.history.state.edits == EditHistory.mostSteps + 5)
+    expect(document.history.undoSteps.count, equals: EditHistory.mostSteps)
+    expect(document.history.state.edits, equals: EditHistory.mostSteps + 5)
     for _ in 0..<EditHistory.mostSteps { _ = try document.undo([:]) }
-    #expect(document.data.sections[0].items[0].title == "4")
+    expect(document.data.sections[0].items[0].title, equals: "4")
     #expect(throws: ProtocolError.self) { try document.undo([:]) }
   }
 
@@ -168,17 +171,17 @@ import Testing
     let action = EditHistory.Step.Action.data(.edit(.revert), firstNumber: 1, inverse: [big])
     history.add("One", action)
     history.add("Two", action)
-    #expect(history.undoSteps.map(\.label) == ["Two"])
-    #expect(history.forgotten == 1)
+    expect(history.undoSteps.map(\.label), equals: ["Two"])
+    expect(history.forgotten, equals: 1)
   }
 
   @Test func `a new edit ends the possibility to redo`() throws {
     var document = EditableData("a: a0 a1")
     try document.run(.delete(items: ["a0"]))
     _ = try document.undo([:])
-    #expect(document.history.state.redo == "Delete 1 item")
+    expect(document.history.state.redo, equals: "Delete 1 item")
     try document.run(.delete(items: ["a1"]))
-    #expect(document.history.state.redo == nil)
+    expect(document.history.state.redo, equals: nil)
     #expect(throws: ProtocolError.self) { try document.redo([:]) }
   }
 
@@ -203,6 +206,6 @@ import Testing
     var document = EditableData("s: a b c")
     _ = document.select(["a"], .replace, atMost: 9)
     _ = document.select(items, mode, atMost: most)
-    #expect(document.selection == Set(expected))
+    expect(document.selection, equals: Set(expected))
   }
 }

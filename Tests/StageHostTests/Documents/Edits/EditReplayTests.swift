@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageDocuments
 import StageProtocol
 import TestSupport
@@ -90,7 +91,7 @@ private struct Journalled {
       one.step(&random)
       guard Int.random(in: 0..<4, using: &random) == 0 else { continue }
       let other = try one.replayed()
-      #expect(other.document == one.document, "seed \(seed)")
+      expect(other.document, equals: one.document, "seed \(seed)")
       if Bool.random(using: &random) { one = other }
     }
     var other = try one.replayed()
@@ -114,18 +115,18 @@ private struct Journalled {
       try document.replay(.command(.edit(.delete(items: ["gone"])), firstNumber: 1))
     }
     #expect(throws: ProtocolError.self) { try document.replay(.undo(nil)) }
-    #expect(document == before)
+    expect(document, equals: before)
   }
 
   @Test func `forgets the oldest steps where a folded history has no room`() throws {
     var document = EditableData("a: a0 a1 a2 a3")
     for id in ["a0", "a1", "a2"] { try document.run(.delete(items: [id])) }
     guard case .fold(let all) = document.fold(atMost: 100_000) else { return }
-    #expect(all.undo.count == 3)
+    expect(all.undo.count, equals: 3)
     let room = EditRecord.text([.fold(all)]).utf8.count - 1
     guard case .fold(let rest) = document.fold(atMost: room) else { return }
     #expect(rest.undo.count == 1 && rest.forgotten == 2)
-    #expect(document.history.state.edits == 3)
+    expect(document.history.state.edits, equals: 3)
   }
 
   @Test func `writes edited data as a data file that reads back the same`() throws {
@@ -135,7 +136,7 @@ private struct Journalled {
     let inset = Insets(top: 1.5, left: 0, bottom: 3, right: 4)
     try document.run(.updateSection("b", .init(footer: "F", inset: .own(inset))))
     let file = try DataDocument.parse(document.data.fileBytes, file: "edited")
-    #expect(file.sections == document.data.sections)
-    #expect(file.warnings == [])
+    expect(file.sections, equals: document.data.sections)
+    expect(file.warnings, equals: [])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageDocuments
 import StageProtocol
 import Testing
@@ -44,11 +45,11 @@ import Testing
   ) throws {
     var document = EditableData(before)
     try document.run(edit)
-    #expect(document.data.text == after)
+    expect(document.data.text, equals: after)
     _ = try document.undo([:])
-    #expect(document.data == StageData(before))
+    expect(document.data, equals: StageData(before))
     _ = try document.redo([:])
-    #expect(document.data.text == after)
+    expect(document.data.text, equals: after)
   }
 
   @Test(arguments: [
@@ -76,24 +77,24 @@ import Testing
     let before = EditableData("a: a0 a1", limits: limits)
     var document = before
     let error = #expect(throws: ProtocolError.self) { try document.run(edit) }
-    #expect(error?.field == field)
-    #expect(document == before)
+    expect(error?.field, equals: field)
+    expect(document, equals: before)
   }
 
   @Test func `an edit that names no items applies to the selection`() throws {
     var document = EditableData("a: a0 a1 a2 | b: b0")
     _ = document.select(["a2", "a0"], .replace, atMost: .max)
     try document.run(.insert(count: 1, at: nil, seed: 3))
-    #expect(document.data.text == "a: a0 a1 a2 new-1 | b: b0")
+    expect(document.data.text, equals: "a: a0 a1 a2 new-1 | b: b0")
     let outcome = try document.run(.delete(items: nil))
-    #expect(document.data.text == "a: a1 new-1 | b: b0")
+    expect(document.data.text, equals: "a: a1 new-1 | b: b0")
     #expect(document.selection.isEmpty)
-    #expect(document.history.state.undo == "Delete 2 items")
+    expect(document.history.state.undo, equals: "Delete 2 items")
     guard case .command(.edit(.delete(let items)), _)? = outcome.record else {
       Issue.record("no record")
       return
     }
-    #expect(items == ["a0", "a2"])
+    expect(items, equals: ["a0", "a2"])
   }
 
   @Test func `new items resemble the existing ones and are the same for the same seed`() throws {
@@ -101,15 +102,15 @@ import Testing
     var other = EditableData("a: a0 a1 a2")
     try one.run(.insert(count: 20, at: nil, seed: 42))
     try other.run(.insert(count: 20, at: nil, seed: 42))
-    #expect(one.data == other.data)
+    expect(one.data, equals: other.data)
     let titles = Set(one.data.sections[0].items.map(\.title))
-    #expect(titles == ["A0", "A1", "A2"])
+    expect(titles, equals: ["A0", "A1", "A2"])
     var third = EditableData("a: a0 a1 a2")
     try third.run(.insert(count: 20, at: nil, seed: 43))
     #expect(third.data != one.data)
     var empty = EditableData("a:")
     try empty.run(.insert(count: 1, at: nil, seed: 1))
-    #expect(empty.data.sections[0].items == [.init(id: "new-1", title: "Item 1")])
+    expect(empty.data.sections[0].items, equals: [.init(id: "new-1", title: "Item 1")])
   }
 
   @Test func `shuffles the items of each section, and undo restores the order`() throws {
@@ -117,10 +118,10 @@ import Testing
     var document = EditableData(text)
     try document.run(.shuffle(seed: 5, section: nil))
     #expect(document.data != document.file)
-    #expect(Set(document.data.sections[0].items) == Set(document.file.sections[0].items))
+    expect(Set(document.data.sections[0].items), equals: Set(document.file.sections[0].items))
     #expect(document.history.undoSteps[0].cost < 500, "the seed is kept, not the order")
     _ = try document.undo([:])
-    #expect(document.data == document.file)
+    expect(document.data, equals: document.file)
   }
 
   @Test func `gives sizes within bounds and goes back to those of the file`() throws {
@@ -133,32 +134,32 @@ import Testing
       #expect((20.5...30.25).contains(try #require(item.height)))
     }
     try document.run(.fileSizes)
-    #expect(document.data == document.file)
+    expect(document.data, equals: document.file)
     for _ in 0..<3 { _ = try document.undo([:]) }
-    #expect(document.data == document.file)
+    expect(document.data, equals: document.file)
     #expect(throws: ProtocolError.self) { try document.undo([:]) }
   }
 
   @Test func `changes the texts of an item and the title and metrics of a section`() throws {
     var document = EditableData("a: a0 a1")
     try document.run(.update(item: "a1", .init(title: "T", subtitle: "S", colour: 0xff_0000)))
-    #expect(
-      document.data.sections[0].items[1]
-        == .init(id: "a1", title: "T", subtitle: "S", colour: 0xff_0000)
+    expect(
+      document.data.sections[0].items[1],
+      equals: .init(id: "a1", title: "T", subtitle: "S", colour: 0xff_0000)
     )
     let inset = Insets(top: 1, left: 2, bottom: 3, right: 4)
     try document.run(
       .updateSection("a", .init(title: "H", lineSpacing: .own(30), inset: .own(inset)))
     )
-    #expect(document.data.sections[0].title == "H")
-    #expect(document.data.sections[0].metrics == SectionMetrics(lineSpacing: 30, inset: inset))
+    expect(document.data.sections[0].title, equals: "H")
+    expect(document.data.sections[0].metrics, equals: SectionMetrics(lineSpacing: 30, inset: inset))
     try document.run(.updateSection("a", .init(lineSpacing: .layouts)))
-    #expect(document.data.sections[0].metrics == SectionMetrics(inset: inset))
-    #expect(document.data.sections[0].items.count == 2)
+    expect(document.data.sections[0].metrics, equals: SectionMetrics(inset: inset))
+    expect(document.data.sections[0].items.count, equals: 2)
     try document.run(.revert)
-    #expect(document.data == document.file)
+    expect(document.data, equals: document.file)
     _ = try document.undo([:])
-    #expect(document.data.sections[0].metrics == SectionMetrics(inset: inset))
+    expect(document.data.sections[0].metrics, equals: SectionMetrics(inset: inset))
   }
 
   @Test func `an edit that changes nothing adds no step to the history`() throws {
@@ -169,7 +170,7 @@ import Testing
     ] {
       #expect(try document.run(edit) == EditableData.Outcome())
     }
-    #expect(document.history.state == HistoryState(seeded: []))
+    expect(document.history.state, equals: HistoryState(seeded: []))
   }
 
   @Test(arguments: 0..<60)
@@ -178,7 +179,7 @@ import Testing
     var document = EditableData(text)
     let outcome = try document.run(.batch(seed: seed))
     let ids = document.data.sections.flatMap { $0.items.map(\.id) }
-    #expect(Set(ids).count == ids.count)
+    expect(Set(ids).count, equals: ids.count)
     #expect(ids.contains { $0.hasPrefix("new-") })
     let before = document.file.sections.flatMap { $0.items.map(\.id) }
     #expect(!Set(before).subtracting(ids).isEmpty)
@@ -186,7 +187,7 @@ import Testing
     #expect(!reloaded.isEmpty && reloaded.isSubset(of: ids))
     #expect(document.data.sections.map(\.id) != ["a", "b", "c"])
     _ = try document.undo([:])
-    #expect(document.data == document.file)
+    expect(document.data, equals: document.file)
     var empty = EditableData("")
     try empty.run(.batch(seed: seed))
     #expect(empty.data.itemCount >= 1)

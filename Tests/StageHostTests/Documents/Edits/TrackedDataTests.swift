@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageDocuments
 import StageProtocol
@@ -12,7 +13,7 @@ import Testing
   private func check(_ edit: TrackedData?, _ note: String) {
     guard let edit else { return }
     let slow = DataDifference(from: edit.before, to: edit.data, remaking: edit.reloaded)
-    #expect(edit.difference == slow, "\(note)")
+    expect(edit.difference, equals: slow, "\(note)")
   }
 
   @Test(arguments: 0..<300)
@@ -31,7 +32,7 @@ import Testing
       default: outcome = try? document.run(random.edit(for: before))
       }
       guard let edit = outcome?.edit else {
-        #expect(document.data == before)
+        expect(document.data, equals: before)
         continue
       }
       #expect(edit.before == before && edit.data == document.data)
@@ -62,8 +63,8 @@ import Testing
     let item = StageData.Item(id: "a0", title: "Other")
     _ = edit.apply(.insert([.init(item: item, section: "a", index: 1)]))
     #expect(edit.difference.come == [] && edit.difference.gone == [])
-    #expect(edit.difference.order.movedItems.count == 1)
-    #expect(edit.difference.changedItems == [ElementPosition(section: 0, item: 1)])
+    expect(edit.difference.order.movedItems.count, equals: 1)
+    expect(edit.difference.changedItems, equals: [ElementPosition(section: 0, item: 1)])
   }
 }
 

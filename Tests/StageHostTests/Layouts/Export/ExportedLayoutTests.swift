@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -95,7 +96,7 @@ import UIKit
       .map { String($0.dropLast(".layout.json".count)) }
     let kinds = ["flow", "compositional", "list", "waterfall"]
     let expected = try names.filter { kinds.contains(try document($0).kind) }
-    #expect(Self.names == Set(expected))
+    expect(Self.names, equals: Set(expected))
   }
 
   @Test func `the export prints the checked-in source byte for byte`() throws {
@@ -103,7 +104,7 @@ import UIKit
       let printed = try LayoutExport.swift(try document(name), fileName: "\(name).layout.json")
       let file = "Tests/ExportedLayouts/\(SwiftNames.upper(name))Layout.swift"
       let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
-      #expect(text == Self.licence + printed, "\(name)")
+      expect(text, equals: Self.licence + printed, "\(name)")
     }
   }
 
@@ -162,7 +163,11 @@ import UIKit
       let source = try LayoutExport.swift(document, fileName: file, properties: properties)
       let values = try document.values(for: properties.descriptors).values
       #expect(source.contains("let layout = \(document.className)()\n"))
-      #expect(source.components(separatedBy: "\n  layout.").count - 1 == values.count, "\(file)")
+      expect(
+        source.components(separatedBy: "\n  layout.").count - 1,
+        equals: values.count,
+        "\(file)"
+      )
       count += 1
     }
     #expect(count > 10)
@@ -190,6 +195,6 @@ import UIKit
     let expected = elements(staged.layout, staged, data, width: width)
     let found = elements(made, staged, data, width: width)
     #expect(expected.count > 3)
-    #expect(found == expected, "\(name) at \(width)")
+    expect(found, equals: expected, "\(name) at \(width)")
   }
 }

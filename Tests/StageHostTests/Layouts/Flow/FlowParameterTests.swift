@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -39,9 +40,9 @@ import UIKit
     let host = try host()
     let before = host.picture(of: 7)
     #expect(values(try host.set(key, value)) == [key: value])
-    for (element, place) in expected { #expect(origin(element, host) == place, "\(key)") }
+    for (element, place) in expected { expect(origin(element, host), equals: place, "\(key)") }
     try host.set(key, nil)
-    #expect(host.picture(of: 7) == before, "\(key)")
+    expect(host.picture(of: 7), equals: before, "\(key)")
   }
 
   private var header: String { "1 \(UICollectionView.elementKindSectionHeader) a" }
@@ -65,21 +66,21 @@ import UIKit
 
   @Test func `headers that are switched on show their section's title`() throws {
     let host = try host()
-    #expect(host.picture(of: 7)[header] == nil)
+    expect(host.picture(of: 7)[header], equals: nil)
     try host.set("headerReferenceSize", .size(0, 30))
-    #expect(host.picture(of: 7)[header]?.title == "Section a")
+    expect(host.picture(of: 7)[header]?.title, equals: "Section a")
   }
 
   @Test func `nested lists are the sections and their items, empty ones too`() throws {
     let host = try host(StageFixtures.data(3, 0, 2))
-    #expect(origin("0  a2", host) == [200, 0])
+    expect(origin("0  a2", host), equals: [200, 0])
     #expect(origin("0  c0", host) == [0, 100] && origin("0  c1", host) == [100, 100])
     let reports = try host.update(data: StageFixtures.data(1, 2)).reports
     let stage = reports.compactMap { report in
       if case .stage(let state) = report { [state.sections, state.items] } else { nil }
     }
-    #expect(stage == [[2, 3]])
-    #expect(host.picture(of: 7).keys.sorted() == ["0  a0", "0  b0", "0  b1"])
-    #expect(origin("0  b1", host) == [100, 100])
+    expect(stage, equals: [[2, 3]])
+    expect(host.picture(of: 7).keys.sorted(), equals: ["0  a0", "0  b0", "0  b1"])
+    expect(origin("0  b1", host), equals: [100, 100])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageDocuments
@@ -33,9 +34,9 @@ import UIKit
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
     let first = tagWidth("Thai")
-    #expect(frame(host, "0  short") == [0, 0, first, 32])
-    #expect(frame(host, "0  long") == [first + 8, 0, tagWidth("Mathematical Operators"), 32])
-    #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 32 * 64))
+    expect(frame(host, "0  short"), equals: [0, 0, first, 32])
+    expect(frame(host, "0  long"), equals: [first + 8, 0, tagWidth("Mathematical Operators"), 32])
+    expect(host.tables[7]?.contentSize, equals: WireSize(width: 300 * 64, height: 32 * 64))
   }
 
   @Test func `9: measures headers by their text in the width of the content`() throws {
@@ -48,7 +49,7 @@ import UIKit
     try host.open(7)
     // Two lines of text of 17 pt are 21 pt each, with 8 pt above and below.
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(frame(host, "1 \(kind) s") == [0, 0, 300, 58])
+    expect(frame(host, "1 \(kind) s"), equals: [0, 0, 300, 58])
   }
 
   @Test func `9: measures again what an edit gives another title`() throws {
@@ -59,8 +60,8 @@ import UIKit
     try host.act(.edit(update, animated: false))
     let first = tagWidth("A0")
     let second = tagWidth("Supplementary")
-    #expect(frame(host, "0  a1") == [first, 0, second, 32])
-    #expect(frame(host, "0  a2")?.first == first + second)
+    expect(frame(host, "0  a1"), equals: [first, 0, second, 32])
+    expect(frame(host, "0  a2")?.first, equals: first + second)
   }
 
   @Test func `9: starts from the estimate where one is given, with sizes of the data too`() throws {
@@ -71,9 +72,9 @@ import UIKit
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
     // The only item that fits into its line is in the middle.
-    #expect(frame(host, "0  a") == [50, 0, 200, 90])
+    expect(frame(host, "0  a"), equals: [50, 0, 200, 90])
     try host.set("estimatedItemSize", .size(60, 30))
-    #expect(frame(host, "0  a") == [0, 0, tagWidth("Thai"), 32])
+    expect(frame(host, "0  a"), equals: [0, 0, tagWidth("Thai"), 32])
   }
 
   /// There are 100 tags below each other, each 18 pt lower than its estimate.
@@ -95,7 +96,7 @@ import UIKit
         page += way
         told += abs(way)
       }
-      #expect(host.offset(of: 7)?.y == page)
+      expect(host.offset(of: 7)?.y, equals: page)
       #expect(!answer.outline.contains("offset"))
       page -= 20
     }
@@ -113,15 +114,15 @@ import UIKit
   @Test func `12: mirrors the content with the direction and sends the new offset`() throws {
     let host = try HostHarness(layout: strip, data: StageFixtures.data(6))
     try host.open(7)
-    #expect(frame(host, "0  a1")?.first == 100)
+    expect(frame(host, "0  a1")?.first, equals: 100)
     let delta = try host.set("cv.direction", .choice("rightToLeft")).deltas.first
-    #expect(frame(host, "0  a1")?.first == 400)
+    expect(frame(host, "0  a1")?.first, equals: 400)
     // The first item is now at 600 − 300 pt from the left.
-    #expect(delta?.offsetAdjustment == WireVector(dx: 300 * 64, dy: 0))
-    #expect(host.offset(of: 7) == Point(x: 300, y: 0))
+    expect(delta?.offsetAdjustment, equals: WireVector(dx: 300 * 64, dy: 0))
+    expect(host.offset(of: 7), equals: Point(x: 300, y: 0))
     try host.set("cv.direction", .choice("leftToRight"))
-    #expect(host.offset(of: 7) == Point(x: 0, y: 0))
-    #expect(frame(host, "0  a1")?.first == 100)
+    expect(host.offset(of: 7), equals: Point(x: 0, y: 0))
+    expect(frame(host, "0  a1")?.first, equals: 100)
   }
 
   @Test func `12: opens at the right end when the language runs from right to left`() throws {
@@ -129,10 +130,10 @@ import UIKit
     try host.set("cv.direction", .choice("rightToLeft"))
     let answer = try host.open(7)
     #expect(answer.outline.contains("offset"))
-    #expect(host.offset(of: 7) == Point(x: 300, y: 0))
-    #expect(frame(host, "0  a0")?.first == 500)
+    expect(host.offset(of: 7), equals: Point(x: 300, y: 0))
+    expect(frame(host, "0  a0")?.first, equals: 500)
     try host.set("flipsHorizontallyInOppositeLayoutDirection", .flag(false))
-    #expect(frame(host, "0  a0")?.first == 0)
+    expect(frame(host, "0  a0")?.first, equals: 0)
   }
 
   @Test func `names only the items whose sizes changed in the data`() throws {
@@ -142,8 +143,8 @@ import UIKit
       .items
     )
     let context = try #require(changes?.context)
-    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 1, section: 0)])
-    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    expect(context.invalidatedItemIndexPaths, equals: [IndexPath(item: 1, section: 0)])
+    expect(context.invalidatedSupplementaryIndexPaths, equals: nil)
   }
 
   @Test func `leaves insertions, deletions and moves to the layout`() throws {
@@ -169,8 +170,9 @@ import UIKit
     let context = try #require(FlowDataChanges(difference, .items)?.context)
     let header = UICollectionView.elementKindSectionHeader
     #expect(context.invalidatedItemIndexPaths ?? [] == [])
-    #expect(
-      context.invalidatedSupplementaryIndexPaths?[header] == [IndexPath(item: 0, section: 0)]
+    expect(
+      context.invalidatedSupplementaryIndexPaths?[header],
+      equals: [IndexPath(item: 0, section: 0)]
     )
     // The width of fitted pictures depends on the insets.
     #expect(FlowDataChanges(difference, .fit) == nil)

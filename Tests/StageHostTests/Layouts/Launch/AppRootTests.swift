@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -95,21 +96,22 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let app = AppDelegate()
     let scene = SceneDelegate()
     let source = launched(AppRoot("App", app: { app }, scene: { scene }))
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "didFinishLaunching", "willConnect", "viewDidLoad", "sceneActive", "appActive",
         "viewIsAppearing", "viewDidAppear", "answer",
       ]
     )
     let shared = UIApplication.shared
     #expect(shared.delegate === app && shared.keyWindow === scene.window)
-    #expect(shared.windows.count == 1)
+    expect(shared.windows.count, equals: 1)
     let connected = try #require(shared.connectedScenes.first as? UIWindowScene)
     #expect(connected.windows.first === scene.window && connected.delegate === scene)
     #expect(scene.window?.windowScene === connected)
     let data = try #require(source.dataSource)
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    #expect(data.collectionView(view, numberOfItemsInSection: 0) == 4)
+    expect(data.collectionView(view, numberOfItemsInSection: 0), equals: 4)
     #expect(source.isScreen && source.controller is UINavigationController)
   }
 
@@ -117,8 +119,9 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let app = AppDelegate()
     app.makesWindow = true
     let source = launched(AppRoot("App", app: { app }, scene: nil))
-    #expect(
-      told.prefix(4) == ["didFinishLaunching", "rootViewController", "viewDidLoad", "appActive"]
+    expect(
+      told.prefix(4),
+      equals: ["didFinishLaunching", "rootViewController", "viewDidLoad", "appActive"]
     )
     #expect(source.controller is HomeController)
   }
@@ -126,7 +129,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test func `an app that makes no window shows nothing, and does not trap`() {
     let app = AppDelegate()
     let source = launched(AppRoot("App", app: { app }, scene: nil))
-    #expect(told == ["didFinishLaunching", "appActive"])
+    expect(told, equals: ["didFinishLaunching", "appActive"])
     #expect(source.dataSource == nil && source.layout == nil)
   }
 }

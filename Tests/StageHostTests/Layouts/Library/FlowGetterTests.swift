@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import LayoutLibrary
@@ -80,7 +81,7 @@ private final class Headed: UICollectionViewFlowLayout {
     let kind = try kind("certain") { Certain() }
     let spacing = kind.parameters.first { $0.key == FlowParameters.minimumLineSpacing }
     // A phone's 390 points / 39.
-    #expect(spacing?.defaultValue == .number(10))
+    expect(spacing?.defaultValue, equals: .number(10))
   }
 
   private func document(_ kind: LayoutKind) -> StageDocument {
@@ -94,7 +95,7 @@ private final class Headed: UICollectionViewFlowLayout {
     let kind = try kind("WidthGrid") { WidthGrid() }
     let spacing = kind.parameters.first { $0.key == FlowParameters.minimumLineSpacing }
     // A phone is 390 wide.
-    #expect(spacing?.defaultValue == .number(10))
+    expect(spacing?.defaultValue, equals: .number(10))
     let view = StageView.opened(on: document(kind))
     #expect(!view.collectionView.visibleCells.isEmpty)
   }
@@ -105,14 +106,15 @@ private final class Headed: UICollectionViewFlowLayout {
     let notes = (kind.source?.findings ?? []).map(\.message)
     #expect(notes.contains { $0.contains("The layout needs headers") })
     let header = kind.parameters.first { $0.key == FlowParameters.headerReferenceSize }
-    #expect(header?.defaultValue == .size(50, 50))
+    expect(header?.defaultValue, equals: .size(50, 50))
     let view = StageView.opened(on: document(kind))
     let path = IndexPath(item: 0, section: 0)
-    #expect(
+    expect(
       view.collectionView.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionHeader,
         at: path
-      )?.frame.height == 50
+      )?.frame.height,
+      equals: 50
     )
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
       found.split(separator: "\n", omittingEmptySubsequences: false),
       made.split(separator: "\n", omittingEmptySubsequences: false)
     )
-    for (wanted, line) in lines { #expect(wanted == line) }
-    #expect(found.count == made.count)
+    for (wanted, line) in lines { expect(wanted, equals: line) }
+    expect(found.count, equals: made.count)
   }
 }

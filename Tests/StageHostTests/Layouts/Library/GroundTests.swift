@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import LayoutLibrary
@@ -52,22 +53,22 @@ import UIKit
     }
     source.controller = controller
     source.start()
-    #expect(source.ground.map { ContentColour($0).light } == 0x00FF_00FF)
+    expect(source.ground.map { ContentColour($0).light }, equals: 0x00FF_00FF)
     controller.view.backgroundColor = .clear
-    #expect(source.ground == nil)
+    expect(source.ground, equals: nil)
   }
 
   @Test func `A snapshot is painted on the ground, with text that is readable there`() {
     let night = SnapshotPalette.light.on(ContentColour(light: 0x1020_30FF))
-    #expect(night.paper == 0x10_2030)
-    #expect(night.text == SnapshotPalette.dark.text)
-    #expect(night.tiles == SnapshotPalette.light.tiles)
-    #expect(SnapshotPalette.light.on(nil).paper == SnapshotPalette.light.paper)
+    expect(night.paper, equals: 0x10_2030)
+    expect(night.text, equals: SnapshotPalette.dark.text)
+    expect(night.tiles, equals: SnapshotPalette.light.tiles)
+    expect(SnapshotPalette.light.on(nil).paper, equals: SnapshotPalette.light.paper)
     // 128 of 255 parts of black over white: (255 · 127 + 127) / 255 = 127.
-    #expect(SnapshotPalette.light.on(ContentColour(light: 0x0000_0080)).paper == 0x7F_7F7F)
-    #expect(
-      SnapshotPainter(isDark: true, ground: ContentColour(light: 0, dark: 0x0102_03FF)).paper
-        == PaintInk(0x01_0203)
+    expect(SnapshotPalette.light.on(ContentColour(light: 0x0000_0080)).paper, equals: 0x7F_7F7F)
+    expect(
+      SnapshotPainter(isDark: true, ground: ContentColour(light: 0, dark: 0x0102_03FF)).paper,
+      equals: PaintInk(0x01_0203)
     )
   }
 }

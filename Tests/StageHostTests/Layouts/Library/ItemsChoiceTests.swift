@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageDocuments
@@ -90,10 +91,10 @@ import UIKit
   @Test func `The switch is one step of the history, which says what was done`() throws {
     let shown = Shown(try names.kind("stepped", ["Ada", "Bo"]))
     try shown.choose(.data)
-    #expect(shown.stage.document.edits.history.state.undo == "Show the data")
+    expect(shown.stage.document.edits.history.state.undo, equals: "Show the data")
     try shown.stage.act(.undo, number: 4, client: 1, view: 1)
     #expect(try names.texts(shown.view) == ["Ada", "Bo"])
-    #expect(shown.stage.document.edits.history.state.redo == "Show the data")
+    expect(shown.stage.document.edits.history.state.redo, equals: "Show the data")
     try shown.stage.act(.redo, number: 5, client: 1, view: 1)
     #expect(try shown.titles == ["Oslo", "Rome", "Lima"])
   }
@@ -102,10 +103,11 @@ import UIKit
   {
     let shown = Shown(try names.kind("edited", ["Ada", "Bo"]))
     let refusal = #expect(throws: ProtocolError.self) { try shown.delete("oslo") }
-    #expect(refusal?.code == "own-items")
-    #expect(
-      refusal?.message
-        == "The items are those of Names in the source; edit them there, or show the data instead."
+    expect(refusal?.code, equals: "own-items")
+    expect(
+      refusal?.message,
+      equals:
+        "The items are those of Names in the source; edit them there, or show the data instead."
     )
     try shown.choose(.data)
     try shown.delete("oslo")
@@ -123,9 +125,9 @@ import UIKit
     #expect(try again.titles == ["Oslo", "Rome", "Lima"])
     let said = Shown(kind, [ItemsChoice.key: ItemsChoice.data.value])
     #expect(try said.titles == ["Oslo", "Rome", "Lima"])
-    #expect(
-      said.stage.document.state.parameters.last { $0.key == ItemsChoice.key }?.defaultValue
-        == ItemsChoice.data.value
+    expect(
+      said.stage.document.state.parameters.last { $0.key == ItemsChoice.key }?.defaultValue,
+      equals: ItemsChoice.data.value
     )
     try said.choose(.own)
     #expect(try names.texts(said.view) == ["Ada", "Bo"])
@@ -148,9 +150,9 @@ import UIKit
     let data =
       "The data is shown in plain cells; cells, items and sizes of Names belong together and are "
       + "not used."
-    #expect(shown.notes == [own])
+    expect(shown.notes, equals: [own])
     try shown.choose(.data)
-    #expect(shown.notes == [data])
+    expect(shown.notes, equals: [data])
   }
 }
 

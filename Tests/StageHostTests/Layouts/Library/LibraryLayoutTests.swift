@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import LayoutLibrary
@@ -153,32 +154,32 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
       instance.describe("missing", PropertyComment(label: "Nobody's"))
     }
     let gap = try #require(kind.parameters.first { $0.key == "gap" })
-    #expect(gap.label == "Gap")
-    #expect(gap.group == "Rows")
-    #expect(gap.help == "Between rows. Rows.rowsPlaced, Rows.swift line 8.")
-    #expect(gap.kind == .number(minimum: 0, maximum: 9, step: 3, unit: "pt"))
-    #expect(kind.name == "Spoken rows")
-    #expect(kind.scrolls(LayoutValues(parameters: kind.parameters, layers: [])) == "vertical")
-    #expect(kind.pinch == PinchRule(parameter: "gap", detents: [0, 8]))
+    expect(gap.label, equals: "Gap")
+    expect(gap.group, equals: "Rows")
+    expect(gap.help, equals: "Between rows. Rows.rowsPlaced, Rows.swift line 8.")
+    expect(gap.kind, equals: .number(minimum: 0, maximum: 9, step: 3, unit: "pt"))
+    expect(kind.name, equals: "Spoken rows")
+    expect(kind.scrolls(LayoutValues(parameters: kind.parameters, layers: [])), equals: "vertical")
+    expect(kind.pinch, equals: PinchRule(parameter: "gap", detents: [0, 8]))
   }
 
   @Test func `properties of a layout become parameters, except those that it computes itself`()
     throws
   {
     let kind = try kind()
-    #expect(kind.id == "compiled:Rows")
-    #expect(kind.name == "Rows")
-    #expect(kind.parameters.map(\.key) == ["spacing", "isTight"])
-    #expect(kind.parameters.map(\.label) == ["Spacing", "Is tight"])
-    #expect(kind.parameters.map(\.group) == ["Rows", "Rows"])
-    #expect(kind.parameters[0].defaultValue == .number(4))
+    expect(kind.id, equals: "compiled:Rows")
+    expect(kind.name, equals: "Rows")
+    expect(kind.parameters.map(\.key), equals: ["spacing", "isTight"])
+    expect(kind.parameters.map(\.label), equals: ["Spacing", "Is tight"])
+    expect(kind.parameters.map(\.group), equals: ["Rows", "Rows"])
+    expect(kind.parameters[0].defaultValue, equals: .number(4))
     #expect(kind.parameters[0].help.contains("Rows.swift line 5"))
   }
 
   @Test func `a layout finds its own delegate, which answers from the data`() throws {
     let view = open(document(try kind(), [20, 30, 10]))
     // 20 + 4, then 30 + 4.
-    #expect(tops(view) == [0, 24, 58])
+    expect(tops(view), equals: [0, 24, 58])
     #expect(view.collectionView.delegate is Heights)
   }
 
@@ -192,7 +193,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
       view.collectionView.touchEnded(at: CGPoint(x: 5, y: y))
       let isLocked = y > 42
       let selected = view.collectionView.indexPathsForSelectedItems ?? []
-      #expect(selected == (isLocked ? [] : [IndexPath(item: 0, section: 0)]))
+      expect(selected, equals: (isLocked ? [] : [IndexPath(item: 0, section: 0)]))
     }
   }
 
@@ -203,7 +204,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     rows.isTight = true
     try document.set("spacing", to: .number(9))
     view.show(document, animation: nil)
-    #expect(rows.spacing == 9)
+    expect(rows.spacing, equals: 9)
     // No user has set its parameter, so the layout's own value stays.
     #expect(rows.isTight)
     #expect(view.seat.staged.layout === rows)
@@ -221,10 +222,10 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     let rows = try #require(view.seat.staged.layout as? Rows)
     try document.set("tint", to: .choice("#0000FF"))
     view.show(document, animation: nil)
-    #expect(ContentColour(rows.tint) == ContentColour(light: 0x0000_FF80))
+    expect(ContentColour(rows.tint), equals: ContentColour(light: 0x0000_FF80))
     try document.set("tint", to: nil)
     view.show(document, animation: nil)
-    #expect(ContentColour(rows.tint) == ContentColour(light: 0xFF3B_3080, dark: 0xFF45_3A80))
+    expect(ContentColour(rows.tint), equals: ContentColour(light: 0xFF3B_3080, dark: 0xFF45_3A80))
   }
 
   @Test func `changed numbers of the source make the layout anew and become the defaults`() throws {
@@ -238,15 +239,15 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     source.gap = 7
     document.remakeLayout(number: 2)
     let gap = document.state.parameters.first { $0.key == "spacing" }
-    #expect(gap?.defaultValue == .number(7))
+    expect(gap?.defaultValue, equals: .number(7))
     view.show(document, animation: nil)
     #expect(view.seat.staged.layout !== before)
     // 20 + 7, then 30 + 7.
-    #expect(tops(view) == [0, 27, 64])
+    expect(tops(view), equals: [0, 27, 64])
     try document.set("spacing", to: .number(1))
     document.remakeLayout(number: 3)
     view.show(document, animation: nil)
-    #expect(tops(view) == [0, 21, 52], "what people set stays")
+    expect(tops(view), equals: [0, 21, 52], "what people set stays")
   }
 
   @Test func `values that a layout writes become parameters only with gesture recognisers`() throws
@@ -257,8 +258,8 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     rows.spacing = 50
     #expect(gestures.changedValues.isEmpty)
     view.collectionView.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
-    #expect(gestures.changedValues.map(\.key) == ["spacing"])
-    #expect(gestures.changedValues.map(\.value) == [.number(50)])
+    expect(gestures.changedValues.map(\.key), equals: ["spacing"])
+    expect(gestures.changedValues.map(\.value), equals: [.number(50)])
   }
 
   @Test func `a file's own data source says how many items there are`() throws {
@@ -266,9 +267,9 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     let kind = try kind("Sourced") { $0.dataSource = source }
     let view = open(document(kind, [20]))
     // The stage's item is 20 high; the source's two other items are 10.
-    #expect(tops(view) == [0, 24, 38])
+    expect(tops(view), equals: [0, 24, 38])
     #expect(view.collectionView.dataSource === source)
-    #expect(view.source.data.sections[0].items.map(\.id) == ["0", "item-0-1", "item-0-2"])
+    expect(view.source.data.sections[0].items.map(\.id), equals: ["0", "item-0-1", "item-0-2"])
   }
 
   @Test func `flow layouts have the flow's parameters too, and take sizes from the data`() throws {
@@ -283,18 +284,18 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
       of: Self.entry
     )
     let values = LayoutValues(parameters: kind.parameters, layers: [])
-    #expect(values.number("minimumLineSpacing") == 3)
-    #expect(kind.scrolls(values) == "horizontal")
+    expect(values.number("minimumLineSpacing"), equals: 3)
+    expect(kind.scrolls(values), equals: "horizontal")
     #expect(kind.parameters.contains { $0.key == "sizing" })
     #expect(!kind.parameters.contains { $0.key == "estimatedItemSize" })
   }
 
   @Test func `notes become diagnostics at the entry's place`() {
     let notes = LibraryKind.diagnostics(of: Self.entry)
-    #expect(notes.map(\.message) == ["Its delegate is a stand-in."])
-    #expect(notes[0].file == "Rows.swift")
-    #expect(notes[0].line == 3)
-    #expect(notes[0].severity == .note)
+    expect(notes.map(\.message), equals: ["Its delegate is a stand-in."])
+    expect(notes[0].file, equals: "Rows.swift")
+    expect(notes[0].line, equals: 3)
+    expect(notes[0].severity, equals: .note)
   }
 
   @Test func `a missing library is reported with its path`() {
@@ -327,31 +328,31 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `answers what the data say`() {
-    #expect(data.sectionCount == 1)
-    #expect(data.itemCount(in: 0) == 3)
-    #expect(data.itemCount(in: 5) == 0)
-    #expect(data.size(at: path(0)).width == 40)
-    #expect(data.size(at: path(1)).height == 70)
-    #expect(data.size(at: path(1)).width == nil)
-    #expect(data.heightPerWidth(at: path(0)) == 1.5)
-    #expect(data.title(at: path(0)) == "A")
-    #expect(data.subtitle(at: path(0)) == "one")
-    #expect(data.title(ofSection: 0) == "Places")
-    #expect(data.title(ofSection: -1) == "")
-    #expect(data.title(at: IndexPath(index: 0)) == "")
+    expect(data.sectionCount, equals: 1)
+    expect(data.itemCount(in: 0), equals: 3)
+    expect(data.itemCount(in: 5), equals: 0)
+    expect(data.size(at: path(0)).width, equals: 40)
+    expect(data.size(at: path(1)).height, equals: 70)
+    expect(data.size(at: path(1)).width, equals: nil)
+    expect(data.heightPerWidth(at: path(0)), equals: 1.5)
+    expect(data.title(at: path(0)), equals: "A")
+    expect(data.subtitle(at: path(0)), equals: "one")
+    expect(data.title(ofSection: 0), equals: "Places")
+    expect(data.title(ofSection: -1), equals: "")
+    expect(data.title(at: IndexPath(index: 0)), equals: "")
   }
 
   @Test func `a height of its own stands above a made-up shape`() {
-    #expect(data.heightPerWidth(at: path(1)) == nil)
+    expect(data.heightPerWidth(at: path(1)), equals: nil)
   }
 
   @Test func `shapes that nobody says vary from item to item and are always the same`() {
     let first = (0..<20).map { data.heightPerWidth(at: path($0, 1)) }
     let again = (0..<20).map { data.heightPerWidth(at: path($0, 1)) }
-    #expect(first == again)
+    expect(first, equals: again)
     #expect(zip(first, first.dropFirst()).allSatisfy { $0 != $1 })
     #expect(first.allSatisfy { (0.5...2).contains($0 ?? 0) })
-    #expect(data.heightPerWidth(at: path(-1, 1)) == 1)
+    expect(data.heightPerWidth(at: path(-1, 1)), equals: 1)
     #expect(data.heightPerWidth(at: path(.max, .max)) != nil)
   }
 }

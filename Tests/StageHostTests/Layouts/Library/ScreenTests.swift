@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutLibrary
 import StageDocuments
@@ -89,8 +90,9 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
     let instance = screen(tiles)
     #expect(tiles.calls.isEmpty)
     #expect(instance.layout === tiles.grid.collectionViewLayout)
-    #expect(
-      tiles.calls.prefix(4) == [
+    expect(
+      tiles.calls.prefix(4),
+      equals: [
         "loaded in \(width)", "will appear", "laid out in a window: true", "did appear",
       ]
     )
@@ -102,8 +104,9 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
     }
     let layout = try #require(LayoutRegistry.shared.entry("two views"))
     let kind = LibraryKind.make(.init(layout: layout), of: Self.entry) { _, _, _ in .items }
-    #expect(
-      kind.source?.findings.map(\.message) == [
+    expect(
+      kind.source?.findings.map(\.message),
+      equals: [
         "Cells and items are those of Tiles; the data of the stage is not shown."
       ]
     )
@@ -112,8 +115,9 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
     document.show(LayoutChoice(own: kind), named: "Tiles.swift")
     let viewport = Viewport(width: 100, height: 80, scale: 1, insets: .zero)
     let picture = SnapshotView(document, SnapshotRequest.View(viewport: viewport, offset: nil))
-    #expect(
-      picture.elements(all: true).map(\.attributes.frame) == [
+    expect(
+      picture.elements(all: true).map(\.attributes.frame),
+      equals: [
         CGRect(x: 0, y: 0, width: 50, height: 20), CGRect(x: 50, y: 0, width: 50, height: 20),
         CGRect(x: 0, y: 20, width: 50, height: 20),
       ]
@@ -138,7 +142,7 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
     let instance = LayoutInstance(screen: source)
     #expect(!instance.isMissing)
     #expect(instance.layout === list.collectionViewLayout)
-    #expect(view.frame.size == UIScreen.main.bounds.size)
+    expect(view.frame.size, equals: UIScreen.main.bounds.size)
   }
 
   @Test func `a screen without a collection view is missing`() {

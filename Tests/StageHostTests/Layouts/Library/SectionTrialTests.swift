@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageDocuments
 import StageProtocol
@@ -30,12 +31,12 @@ struct SectionTrialTests {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index < 3 ? Self.section : nil
     }
-    #expect(told(layout) == ["0", "1", "2"])
-    #expect(told(UICollectionViewCompositionalLayout { _, _ in nil }) == [])
+    expect(told(layout), equals: ["0", "1", "2"])
+    expect(told(UICollectionViewCompositionalLayout { _, _ in nil }), equals: [])
   }
 
   @Test func `A provider without an end is asked for twelve sections, other layouts for none`() {
-    #expect(told(UICollectionViewCompositionalLayout(section: Self.section)).count == 12)
+    expect(told(UICollectionViewCompositionalLayout(section: Self.section)).count, equals: 12)
     #expect(told(UICollectionViewFlowLayout()).isEmpty)
   }
 
@@ -47,21 +48,21 @@ struct SectionTrialTests {
     let data = Data(StageFixtures.data(3, 2, 1).utf8)
     let document = try DataDocument.parse(data, file: "d.json", limits: .standard)
     let content = StageFiles.Content(name: "d.json", document: document, isPlain: true)
-    #expect(content.fitted(to: kind).document.sections.count == 3)
+    expect(content.fitted(to: kind).document.sections.count, equals: 3)
     kind.source = LayoutKind.Source(remade: { [kind] in kind })
     kind.source?.knownSections = { 2 }
-    #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2])
+    expect(content.fitted(to: kind).document.sections.map(\.items.count), equals: [3, 2])
     kind.source?.knownSections = { 4 }
-    #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2, 1, 3])
+    expect(content.fitted(to: kind).document.sections.map(\.items.count), equals: [3, 2, 1, 3])
   }
 
   @Test func `Plain sections are cut, or copied with identities of their own`() {
     let three = PlainData.make([2, 1, 3]).sections
-    #expect(PlainData.fitted(three, to: 2).map(\.id) == ["section-0", "section-1"])
+    expect(PlainData.fitted(three, to: 2).map(\.id), equals: ["section-0", "section-1"])
     let five = PlainData.fitted(three, to: 5)
-    #expect(five.map(\.items.count) == [2, 1, 3, 2, 1])
-    #expect(Set(five.map(\.id)).count == 5)
-    #expect(Set(five.flatMap(\.items).map(\.id)).count == 9)
+    expect(five.map(\.items.count), equals: [2, 1, 3, 2, 1])
+    expect(Set(five.map(\.id)).count, equals: 5)
+    expect(Set(five.flatMap(\.items).map(\.id)).count, equals: 9)
     #expect(PlainData.fitted([], to: 3).isEmpty)
   }
 }

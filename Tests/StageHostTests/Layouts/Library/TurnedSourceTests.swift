@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutLibrary
 import StageProtocol
@@ -103,9 +104,9 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     document.show(LayoutChoice(own: kind), named: "Turning.swift")
     let viewport = Viewport(width: 300, height: 80, scale: 1, insets: .zero)
     let picture = SnapshotView(document, SnapshotRequest.View(viewport: viewport, offset: nil))
-    #expect(
-      picture.elements(all: true).map(\.attributes.frame)
-        == rects(CGSize(width: 150, height: 20), [(0, 0), (150, 0), (0, 20)])
+    expect(
+      picture.elements(all: true).map(\.attributes.frame),
+      equals: rects(CGSize(width: 150, height: 20), [(0, 0), (150, 0), (0, 20)])
     )
   }
 
@@ -127,14 +128,14 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     throws
   {
     let view = try view("changed", rebuilds: false)
-    #expect(
-      frames(view)
-        == rects(CGSize(width: 100, height: 20), [(0, 0), (0, 20), (0, 40)])
+    expect(
+      frames(view),
+      equals: rects(CGSize(width: 100, height: 20), [(0, 0), (0, 20), (0, 40)])
     )
     turn(view)
-    #expect(
-      frames(view)
-        == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
+    expect(
+      frames(view),
+      equals: rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
     )
     #expect(
       (view.collectionView.dataSource as? Turning)?.calls.suffix(3) == [
@@ -147,22 +148,25 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     throws
   {
     let view = try view("rebuilt", rebuilds: true)
-    #expect(
-      frames(view) == rects(CGSize(width: 50, height: 20), [(0, 0), (50, 0), (0, 20)])
+    expect(
+      frames(view),
+      equals: rects(CGSize(width: 50, height: 20), [(0, 0), (50, 0), (0, 20)])
     )
     let before = view.collectionView.collectionViewLayout
     turn(view)
     #expect(view.collectionView.collectionViewLayout !== before)
-    #expect(
-      frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
+    expect(
+      frames(view),
+      equals: rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
     )
   }
 
   @Test func `What people set counts for the layout that is made anew, too`() throws {
     let view = try view("spaced", rebuilds: true, spacing: 7)
     turn(view)
-    #expect(
-      frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 27)])
+    expect(
+      frames(view),
+      equals: rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 27)])
     )
   }
 
@@ -175,7 +179,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     defer { OwnSource.unturned["Still"] = nil }
     source.start()
     source.turn(to: CGSize(width: 200, height: 100), UITraitCollection())
-    #expect(controller.view.bounds.size == CGSize(width: 200, height: 100))
+    expect(controller.view.bounds.size, equals: CGSize(width: 200, height: 100))
     #expect(controller.calls.isEmpty)
     let instance = LayoutInstance(UICollectionViewFlowLayout())
     instance.source = source
@@ -183,7 +187,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     let kind = LayoutRegistry.shared.entry("still").map { layout in
       LibraryKind.make(.init(layout: layout), of: Self.entry) { _, _, _ in .items }
     }
-    #expect(kind?.source?.findings.last?.message == "Still does not get the size of its view.")
+    expect(kind?.source?.findings.last?.message, equals: "Still does not get the size of its view.")
   }
 
   @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {

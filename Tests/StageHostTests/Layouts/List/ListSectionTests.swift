@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -46,17 +47,17 @@ import Testing
 
   @Test func `an outline with insets of its own stands between other sections`() throws {
     let host = try host()
-    #expect(frame("0  a", host) == [0, 0, 300, 60])
+    expect(frame("0  a", host), equals: [0, 0, 300, 60])
     // The group's 60, then an inset of 10.
-    #expect(frame("0  p", host) == [10, 70, 280, 44])
-    #expect(frame("0  c", host) == nil)
+    expect(frame("0  p", host), equals: [10, 70, 280, 44])
+    expect(frame("0  c", host), equals: nil)
     // A plain header has 22 of space above its 28.
     let header = try #require(frame("1 UICollectionElementKindSectionHeader u", host))
     #expect(header[0] == 0 && header[3] == 28)
     try host.tap(150, 92)
-    #expect(frame("0  c", host) == [10, 114, 280, 44])
+    expect(frame("0  c", host), equals: [10, 114, 280, 44])
     let below = try #require(frame("1 UICollectionElementKindSectionHeader u", host))
-    #expect(below[1] == header[1] + 44)
+    expect(below[1], equals: header[1] + 44)
   }
 
   @Test func `rows of a list section have swipe actions, and cells of groups have none`() throws {
@@ -66,7 +67,7 @@ import Testing
       for case .swiped(let swiped) in try host.act(.swipe(.open(element: element, side: .trailing)))
         .replies
       {
-        #expect(swiped.actions.map(\.title) == titles)
+        expect(swiped.actions.map(\.title), equals: titles)
       }
     }
   }
@@ -74,12 +75,12 @@ import Testing
   @Test func `the appearance and insets of a list section are parameters`() throws {
     let host = try host()
     try host.set("sections[2].list.appearance", .choice("insetGrouped"))
-    #expect(frame("0  z", host)?[0] == 16)
+    expect(frame("0  z", host)?[0], equals: 16)
     try host.set(
       "sections[1].list.contentInsets",
       .insets(.init(top: 0, left: 0, bottom: 0, right: 0))
     )
-    #expect(frame("0  p", host)?[1] == 60)
+    expect(frame("0  p", host)?[1], equals: 60)
   }
 
   @Test func `a list takes neither a group nor words that it does not know`() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -41,21 +42,21 @@ import Testing
     let host = try host("")
     let picture = host.picture(of: 7)
     // A header of 38, rows of 44, a footer of 38, then the space of a section without a header.
-    #expect(frame("1 UICollectionElementKindSectionHeader s", host) == [16, 0, 268, 38])
-    #expect(frame("0  a", host) == [16, 38, 268, 44])
-    #expect(frame("0  b", host) == [16, 82, 268, 44])
-    #expect(frame("1 UICollectionElementKindSectionFooter s", host) == [16, 126, 268, 38])
-    #expect(frame("0  c", host) == [16, 199, 268, 44])
-    #expect(picture["1 UICollectionElementKindSectionHeader t"] == nil)
+    expect(frame("1 UICollectionElementKindSectionHeader s", host), equals: [16, 0, 268, 38])
+    expect(frame("0  a", host), equals: [16, 38, 268, 44])
+    expect(frame("0  b", host), equals: [16, 82, 268, 44])
+    expect(frame("1 UICollectionElementKindSectionFooter s", host), equals: [16, 126, 268, 38])
+    expect(frame("0  c", host), equals: [16, 199, 268, 44])
+    expect(picture["1 UICollectionElementKindSectionHeader t"], equals: nil)
   }
 
   @Test func `changes its look and its headers while it is shown`() throws {
     let host = try host(#""appearance": "plain""#)
-    #expect(frame("0  a", host) == [0, 50, 300, 44])
+    expect(frame("0  a", host), equals: [0, 50, 300, 44])
     try host.set("headerMode", .choice("none"))
-    #expect(frame("0  a", host) == [0, 0, 300, 44])
+    expect(frame("0  a", host), equals: [0, 0, 300, 44])
     try host.set("appearance", .choice("grouped"))
-    #expect(frame("0  a", host) == [0, 35, 300, 44])
+    expect(frame("0  a", host), equals: [0, 35, 300, 44])
   }
 
   @Test func `cells of a prototype are plain cells between the rows`() throws {
@@ -74,8 +75,8 @@ import Testing
     let contents = table.elements.values.filter { $0.category == 0 }
       .sorted { $0.attributes.y < $1.attributes.y }
       .map { table.content($0.attributes.content) }
-    #expect(contents.map { $0?.list?.text?.string } == ["A", nil])
-    #expect(contents.last??.title == "B")
+    expect(contents.map { $0?.list?.text?.string }, equals: ["A", nil])
+    expect(contents.last??.title, equals: "B")
   }
 
   @Test func `the button that deletes moves its row aside while the list is edited`() throws {
@@ -84,12 +85,12 @@ import Testing
     #expect(try host.tap(30, 66).swiped == nil)
     try host.set("cv.editing", .flag(true))
     let swiped = try #require(try host.tap(30, 66).swiped)
-    #expect(swiped.element == host.ids(of: 7)["0  b"])
-    #expect(swiped.actions.map(\.title) == ["Delete"])
-    #expect(frame("0  b", host) == [0, 44, 300, 44])
+    expect(swiped.element, equals: host.ids(of: 7)["0  b"])
+    expect(swiped.actions.map(\.title), equals: ["Delete"])
+    expect(frame("0  b", host), equals: [0, 44, 300, 44])
     try host.act(.swipe(.perform(index: 0)))
-    #expect(frame("0  b", host) == nil)
-    #expect(frame("0  c", host) == [0, 44, 300, 44])
+    expect(frame("0  b", host), equals: nil)
+    expect(frame("0  c", host), equals: [0, 44, 300, 44])
   }
 
   @Test func `visible rows are mirrored with the reading direction`() throws {
@@ -110,7 +111,7 @@ import Testing
     let host = try host(
       #""appearance": "plain", "setsHeaderTopPadding": true, "headerTopPadding": 5"#
     )
-    #expect(frame("1 UICollectionElementKindSectionHeader s", host) == [0, 5, 300, 28])
+    expect(frame("1 UICollectionElementKindSectionHeader s", host), equals: [0, 5, 300, 28])
   }
 }
 

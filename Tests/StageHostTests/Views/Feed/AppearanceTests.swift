@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -57,7 +58,7 @@ import Testing
   @Test func `an item that scales starts at a tenth of its size`() throws {
     let host = try host("scale")
     let found = try start(try insert(host))
-    #expect(found[...2] == [100, 0, 0])
+    expect(found[...2], equals: [100, 0, 0])
     #expect(abs(found[3] - 0.1) < 1e-6)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -27,9 +28,9 @@ import UIKit
     let feed = parts.feed()
     feed.open(adopting: nil, .standard, adjustment: WireVector(dx: 0, dy: 64))
     let deltas = feed.takeDeltas()
-    #expect(deltas.map(\.base) == [nil, 1])
-    #expect(deltas.last?.offsetAdjustment == WireVector(dx: 0, dy: 64))
-    #expect(feed.takeDeltas() == [])
+    expect(deltas.map(\.base), equals: [nil, 1])
+    expect(deltas.last?.offsetAdjustment, equals: WireVector(dx: 0, dy: 64))
+    expect(feed.takeDeltas(), equals: [])
   }
 
   @Test func `a change that comes before the snapshot was sent takes nothing out of it`() {
@@ -40,15 +41,15 @@ import UIKit
     feed.open(adopting: nil, .standard, adjustment: nil)
     feed.take(content(500))
     let deltas = feed.takeDeltas()
-    #expect(deltas.map(\.base) == [nil])
-    #expect(deltas.first?.inserted.map(\.attributes.y).sorted() == [0, 100 * 64])
+    expect(deltas.map(\.base), equals: [nil])
+    expect(deltas.first?.inserted.map(\.attributes.y).sorted(), equals: [0, 100 * 64])
   }
 
   @Test func `tells two changes in two messages, in order`() {
     let feed = opened()
     feed.take(content(500))
     feed.take(content(700))
-    #expect(feed.takeDeltas().map(\.contentSize?.height) == [500 * 64, 700 * 64])
+    expect(feed.takeDeltas().map(\.contentSize?.height), equals: [500 * 64, 700 * 64])
   }
 
   @Test func `sends nothing when nothing changed`() {
@@ -56,7 +57,7 @@ import UIKit
     feed.take(content(500))
     #expect(feed.takeDelta() != nil)
     feed.take(content(500))
-    #expect(feed.takeDelta() == nil)
+    expect(feed.takeDelta(), equals: nil)
   }
 
   @Test func `sends the adjustment of the offset once`() {
@@ -64,26 +65,26 @@ import UIKit
     let before = parts.collectionView.contentOffset
     parts.collectionView.contentOffset = CGPoint(x: 0, y: 2)
     parts.viewport.noteMove(from: before)
-    #expect(feed.takeDelta()?.offsetAdjustment == WireVector(dx: 0, dy: 128))
-    #expect(feed.takeDelta() == nil)
+    expect(feed.takeDelta()?.offsetAdjustment, equals: WireVector(dx: 0, dy: 128))
+    expect(feed.takeDelta(), equals: nil)
   }
 
   @Test func `sends the progress of a held transition with one message, even without changes`() {
     let feed = opened()
     let hand = WireAnimation.interactive(1, at: 0.5)
     feed.carry(by: hand)
-    #expect(feed.takeDelta()?.animation == hand)
+    expect(feed.takeDelta()?.animation, equals: hand)
     feed.take(content(500))
-    #expect(feed.takeDelta()?.animation == nil)
+    expect(feed.takeDelta()?.animation, equals: nil)
   }
 
   @Test func `joins two pending changes into one message`() {
     let feed = opened()
     feed.take(content(500))
     let start = feed.takePending()
-    #expect(feed.takeDelta() == nil)
+    expect(feed.takeDelta(), equals: nil)
     feed.take(content(700))
     feed.joinPending(start)
-    #expect(feed.takeDeltas().map(\.contentSize?.height) == [700 * 64])
+    expect(feed.takeDeltas().map(\.contentSize?.height), equals: [700 * 64])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -69,14 +70,14 @@ extension WireTable {
     )
     var table = WireTable(view: 7)
     let sent = try table.must(transaction(inserted: [turned])).inserted[0].attributes.transform
-    #expect(sent?.g == 1.0 / 512)
-    #expect(sent?.isAffine == false)
+    expect(sent?.g, equals: 1.0 / 512)
+    expect(sent?.isAffine, equals: false)
     let adopted = WireTable(adopting: table.snapshot())
-    #expect(adopted.attributes(of: key("a"))?.transform == turned.attributes.transform)
+    expect(adopted.attributes(of: key("a"))?.transform, equals: turned.attributes.transform)
     var update = Transaction.Update(replacing: turned)
     update.attributes.transform.h = 0
     let change = try table.must(transaction(updated: [update])).updated[0].change
-    #expect(change.fields == [.transform])
+    expect(change.fields, equals: [.transform])
   }
 
   @Test func `numbers new elements in the order of the data and sends each content once`() throws {
@@ -84,14 +85,14 @@ extension WireTable {
     let delta = try table.must(
       transaction(inserted: [inserted("a2", 1), inserted("a1", 0), inserted("b", 2)])
     )
-    #expect(delta.base == 0)
-    #expect(delta.revision == 1)
-    #expect(delta.contentSize == WireSize(width: 6400, height: 64_000))
-    #expect(delta.inserted.map(\.id) == [1, 2, 3])
-    #expect(delta.inserted.map(\.key) == ["a1", "a2", "b"])
-    #expect(delta.inserted.map(\.attributes.y) == [0, 640, 1280])
-    #expect(delta.inserted.map(\.attributes.content) == [1, 1, 2])
-    #expect(delta.contents.map(\.title) == ["a", "b"])
+    expect(delta.base, equals: 0)
+    expect(delta.revision, equals: 1)
+    expect(delta.contentSize, equals: WireSize(width: 6400, height: 64_000))
+    expect(delta.inserted.map(\.id), equals: [1, 2, 3])
+    expect(delta.inserted.map(\.key), equals: ["a1", "a2", "b"])
+    expect(delta.inserted.map(\.attributes.y), equals: [0, 640, 1280])
+    expect(delta.inserted.map(\.attributes.content), equals: [1, 1, 2])
+    expect(delta.contents.map(\.title), equals: ["a", "b"])
   }
 
   @Test func `sends only the fields that differ`() throws {
@@ -103,15 +104,15 @@ extension WireTable {
       attributes: attributes(12.5)
     )
     let delta = try table.must(transaction(updated: [update]))
-    #expect(delta.contentSize == nil)
-    #expect(delta.updated.count == 1)
-    #expect(delta.updated.first?.id == 2)
-    #expect(delta.updated.first?.change.fields == .origin)
-    #expect(delta.updated.first?.change.dy == 160)
+    expect(delta.contentSize, equals: nil)
+    expect(delta.updated.count, equals: 1)
+    expect(delta.updated.first?.id, equals: 2)
+    expect(delta.updated.first?.change.fields, equals: .origin)
+    expect(delta.updated.first?.change.dy, equals: 160)
     update.attributes.alpha = 0.5
     let second = try table.must(transaction(updated: [update]))
-    #expect(second.updated.first?.change.fields == .alpha)
-    #expect(second.updated.first?.change.values.alpha == 128)
+    expect(second.updated.first?.change.fields, equals: .alpha)
+    expect(second.updated.first?.change.values.alpha, equals: 128)
   }
 
   @Test func `says nothing when nothing differs on the wire`() {
@@ -124,8 +125,8 @@ extension WireTable {
       contentChanged: true
     )
     let delta = table.send(transaction(updated: [tiny]))
-    #expect(delta == nil)
-    #expect(table.revision == 1)
+    expect(delta, equals: nil)
+    expect(table.revision, equals: 1)
   }
 
   @Test func `sends where an animation starts and ends`() throws {
@@ -137,27 +138,31 @@ extension WireTable {
     let delta = try table.must(
       transaction(inserted: [coming], removed: [going], animation: .standard)
     )
-    #expect(delta.animation == WireAnimation(curve: .easeInOut, durationMs: 300, startMs: 5000))
-    #expect(delta.inserted.first?.initial?.fields == .alpha)
-    #expect(delta.removed.first?.id == 1)
-    #expect(delta.removed.first?.final?.fields == [.origin, .alpha])
-    #expect(delta.removed.first?.final?.dy == -640)
+    expect(
+      delta.animation,
+      equals: WireAnimation(curve: .easeInOut, durationMs: 300, startMs: 5000)
+    )
+    expect(delta.inserted.first?.initial?.fields, equals: .alpha)
+    expect(delta.removed.first?.id, equals: 1)
+    expect(delta.removed.first?.final?.fields, equals: [.origin, .alpha])
+    expect(delta.removed.first?.final?.dy, equals: -640)
   }
 
   @Test func `a curve of one's own goes with its control points, in thousandths`() {
     let ease = ElementAnimation(duration: 0.8, curve: .cubic(x1: 0.42, y1: -0.5, x2: 1, y2: 1.2))
-    #expect(
-      WireAnimation(ease, startMs: 5000)
-        == WireAnimation(
-          curve: .cubic(x1: 420, y1: -500, x2: 1000, y2: 1200),
-          durationMs: 800,
-          startMs: 5000
-        )
+    expect(
+      WireAnimation(ease, startMs: 5000),
+      equals: WireAnimation(
+        curve: .cubic(x1: 420, y1: -500, x2: 1000, y2: 1200),
+        durationMs: 800,
+        startMs: 5000
+      )
     )
     // What lies beyond the time of the change, or is no number, does not go.
     let wild = ElementAnimation(duration: 1, curve: .cubic(x1: -1, y1: .nan, x2: 7, y2: 0))
-    #expect(
-      WireAnimation(wild, startMs: 0).curve == .cubic(x1: 0, y1: 0, x2: 1000, y2: 0)
+    expect(
+      WireAnimation(wild, startMs: 0).curve,
+      equals: .cubic(x1: 0, y1: 0, x2: 1000, y2: 0)
     )
   }
 
@@ -166,10 +171,10 @@ extension WireTable {
     _ = table.send(transaction(inserted: [inserted("a", 0)]))
     let gone = transaction(removed: [Transaction.Removal(key: key("a"))])
     let first = try table.must(gone)
-    #expect(first.removed.map(\.id) == [1])
+    expect(first.removed.map(\.id), equals: [1])
     let back = try table.must(transaction(inserted: [inserted("a", 0)]))
-    #expect(back.inserted.map(\.id) == [2])
-    #expect(back.contents.map(\.id) == [2])
+    expect(back.inserted.map(\.id), equals: [2])
+    expect(back.contents.map(\.id), equals: [2])
   }
 
   @Test func `does not send a content that one element gives on to another`() throws {
@@ -182,7 +187,7 @@ extension WireTable {
       )
     )
     #expect(delta.contents.isEmpty)
-    #expect(delta.inserted.first?.attributes.content == 1)
+    expect(delta.inserted.first?.attributes.content, equals: 1)
   }
 
   @Test func `cuts what there is no room for and sends it when there is`() throws {
@@ -190,11 +195,11 @@ extension WireTable {
     let first = try table.must(
       transaction(inserted: [inserted("a", 0), inserted("b", 1), inserted("c", 2)])
     )
-    #expect(first.inserted.map(\.key) == ["a", "b"])
-    #expect(table.heldCount == 1)
+    expect(first.inserted.map(\.key), equals: ["a", "b"])
+    expect(table.heldCount, equals: 1)
     let second = try table.must(transaction(removed: [Transaction.Removal(key: key("a"))]))
-    #expect(second.inserted.map(\.key) == ["c"])
-    #expect(table.heldCount == 0)
+    expect(second.inserted.map(\.key), equals: ["c"])
+    expect(table.heldCount, equals: 0)
   }
 
   @Test func `goes on from an adopted picture with its numbers`() throws {
@@ -206,20 +211,20 @@ extension WireTable {
     let picture = first.snapshot()
 
     var second = WireTable(adopting: picture)
-    #expect(second.snapshot() == picture)
+    expect(second.snapshot(), equals: picture)
     var moved = inserted("b", 0)
     moved.attributes = attributes(50)
     let shown = transaction(inserted: [moved, inserted("d", 1)])
     let delta = try second.must(second.transition(to: shown, animation: .standard))
-    #expect(delta.base == 2)
-    #expect(delta.revision == 3)
-    #expect(delta.removed.map(\.id) == [1])
-    #expect(delta.removed.first?.final?.fields == .alpha)
-    #expect(delta.updated.map(\.id) == [2])
-    #expect(delta.updated.first?.change.fields == [.origin, .position])
-    #expect(delta.inserted.map(\.id) == [3])
-    #expect(delta.inserted.first?.initial?.fields == .alpha)
-    #expect(delta.contents.map(\.title) == ["d"])
+    expect(delta.base, equals: 2)
+    expect(delta.revision, equals: 3)
+    expect(delta.removed.map(\.id), equals: [1])
+    expect(delta.removed.first?.final?.fields, equals: .alpha)
+    expect(delta.updated.map(\.id), equals: [2])
+    expect(delta.updated.first?.change.fields, equals: [.origin, .position])
+    expect(delta.inserted.map(\.id), equals: [3])
+    expect(delta.inserted.first?.initial?.fields, equals: .alpha)
+    expect(delta.contents.map(\.title), equals: ["d"])
   }
 
   @Test func `says nothing when the adopted picture is right`() {
@@ -228,7 +233,7 @@ extension WireTable {
     _ = first.send(all)
     var second = WireTable(adopting: first.snapshot())
     let delta = second.send(second.transition(to: all, animation: .standard))
-    #expect(delta == nil)
+    expect(delta, equals: nil)
   }
 
   @Test(arguments: 0..<50)
@@ -241,11 +246,11 @@ extension WireTable {
     for _ in 0..<40 {
       guard let delta = table.send(random.transaction(&shown)) else { continue }
       let decoded = try DeltaDecoder.decode(DeltaEncoder.encode(delta), limits: .standard)
-      #expect(decoded == delta, "seed \(seed)")
+      expect(decoded, equals: delta, "seed \(seed)")
       try far.apply(decoded)
-      #expect(far.snapshot(view: 7) == table.snapshot(), "seed \(seed)")
+      expect(far.snapshot(view: 7), equals: table.snapshot(), "seed \(seed)")
     }
-    #expect(table.count + table.heldCount == shown.count)
+    expect(table.count + table.heldCount, equals: shown.count)
   }
 }
 

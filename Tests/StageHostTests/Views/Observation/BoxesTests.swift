@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -36,7 +37,7 @@ import Testing
     #expect(answer.boxes.isEmpty && answer.orthogonalSections.isEmpty && answer.marks.count == 1)
     let mark = try #require(answer.marks.first)
     // Groups are 50 high; the second one is the first in the rectangle.
-    #expect(mark.frame == ContentRect(x: 0, y: 50, width: 300, height: 50))
+    expect(mark.frame, equals: ContentRect(x: 0, y: 50, width: 300, height: 50))
     #expect(mark.section == 0 && mark.severity == .warning)
     #expect(mark.message.hasPrefix("section 0 › group › subitem 1: "))
   }
@@ -56,14 +57,15 @@ import Testing
     )
     try host.open(7)
     let told = try answer(host)
-    #expect(told.view == 7)
-    #expect(told.boxes.map(\.role) == [.section, .group, .item, .group, .item])
-    #expect(told.boxes[2].frame == ContentRect(x: 0, y: 0, width: 200, height: 50))
-    #expect(told.boxes[2].content == ContentRect(x: 0, y: 3, width: 200, height: 47))
+    expect(told.view, equals: 7)
+    expect(told.boxes.map(\.role), equals: [.section, .group, .item, .group, .item])
+    expect(told.boxes[2].frame, equals: ContentRect(x: 0, y: 0, width: 200, height: 50))
+    expect(told.boxes[2].content, equals: ContentRect(x: 0, y: 3, width: 200, height: 47))
     // Groups start every 210; 3 · 200 + 2 · 10 − 300 = 320 is the last offset.
-    #expect(told.orthogonalSections.map(\.rests) == [[0, 210, 320]])
-    #expect(
-      told.orthogonalSections.map(\.frame) == [ContentRect(x: 0, y: 0, width: 300, height: 50)]
+    expect(told.orthogonalSections.map(\.rests), equals: [[0, 210, 320]])
+    expect(
+      told.orthogonalSections.map(\.frame),
+      equals: [ContentRect(x: 0, y: 0, width: 300, height: 50)]
     )
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -33,8 +34,9 @@ import Testing
     #expect(counters["cellsAlive"] == 6 && counters["created"] == 6)
     // Only the layout of a watched view is timed.
     #expect(counters["prepares"] == 1 && counters["layoutMicroseconds"] == 0)
-    #expect(
-      Set(counters.keys) == [
+    expect(
+      Set(counters.keys),
+      equals: [
         "countQueries", "prepares", "rectQueries", "cellsAlive", "viewsAlive", "created",
         "recycled", "cellRequests", "applied", "skippedApplies", "prefetched", "layoutMicroseconds",
       ]
@@ -51,7 +53,7 @@ import Testing
       "didDeselectItemAt", "didSelectItemAt",
     ]
     let order = calls.compactMap { call in words.first { call.contains($0) } }
-    #expect(order == words)
+    expect(order, equals: words)
   }
 
   @Test func `invalidating asks for no cell, and reloading for all of them again`() throws {
@@ -60,11 +62,11 @@ import Testing
     let cells = start["cellRequests"] ?? 0
     let prepares = start["prepares"] ?? 0
     let invalidated = try host.act(.invoke(.invalidateLayout)).events.first
-    #expect(invalidated?.counters["cellRequests"] == cells)
-    #expect(invalidated?.counters["prepares"] == prepares + 1)
-    #expect(invalidated?.items.contains { $0.kind == .layout } == true)
+    expect(invalidated?.counters["cellRequests"], equals: cells)
+    expect(invalidated?.counters["prepares"], equals: prepares + 1)
+    expect(invalidated?.items.contains { $0.kind == .layout }, equals: true)
     let reloaded = try host.act(.invoke(.reloadData)).events.first
-    #expect(reloaded?.counters["cellRequests"] == cells + 6)
+    expect(reloaded?.counters["cellRequests"], equals: cells + 6)
   }
 
   @Test func `events count on from message to message`() throws {
@@ -73,7 +75,7 @@ import Testing
     let first = try host.tap(50, 50).events.flatMap(\.items).map(\.n)
     let second = try host.tap(150, 50).events.flatMap(\.items).map(\.n)
     #expect(!first.isEmpty && !second.isEmpty)
-    #expect(first + second == (first + second).indices.map { UInt64($0) + 1 })
+    expect(first + second, equals: (first + second).indices.map { UInt64($0) + 1 })
   }
 
   @Test func `a long command is told by its last calls and how many were left out`() {
@@ -83,11 +85,11 @@ import Testing
     var log = EventLog(limits: limits)
     for number in 1...5 { log.note(.layout, "call\(number)") }
     let told = log.take(view: 7, counters: ["prepares": 1])
-    #expect(told?.dropped == 2)
-    #expect(told?.items.map(\.n) == [3, 4, 5])
-    #expect(told?.items.map(\.text) == ["call", "call", "call"])
-    #expect(log.take(view: 7, counters: ["prepares": 1]) == nil)
+    expect(told?.dropped, equals: 2)
+    expect(told?.items.map(\.n), equals: [3, 4, 5])
+    expect(told?.items.map(\.text), equals: ["call", "call", "call"])
+    expect(log.take(view: 7, counters: ["prepares": 1]), equals: nil)
     log.note(.data, "x")
-    #expect(log.take(view: 7, counters: ["prepares": 1])?.items.map(\.n) == [6])
+    expect(log.take(view: 7, counters: ["prepares": 1])?.items.map(\.n), equals: [6])
   }
 }

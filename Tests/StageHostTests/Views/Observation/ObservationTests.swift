@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageDocuments
@@ -26,10 +27,10 @@ import UIKit
       Issue.record("no answer")
       return
     }
-    #expect(total == 4)
-    #expect(elements.map(\.key).sorted() == ["a300", "a301", "a303", "a304"])
+    expect(total, equals: 4)
+    expect(elements.map(\.key).sorted(), equals: ["a300", "a301", "a303", "a304"])
     #expect(elements.allSatisfy { $0.slot == nil && $0.viewClass.isEmpty })
-    #expect(answer.outline == ["reply", "handled"], "looking changes nothing")
+    expect(answer.outline, equals: ["reply", "handled"], "looking changes nothing")
   }
 
   @Test func `a probe tells how many there are when it cannot name them all`() throws {
@@ -82,12 +83,12 @@ import UIKit
       return
     }
     #expect(info.category == .cell && info.indexPath == [0, 1] && info.key == "a1")
-    #expect(info.frame == ContentRect(x: 100, y: 0, width: 100, height: 100))
+    expect(info.frame, equals: ContentRect(x: 100, y: 0, width: 100, height: 100))
     #expect(info.reuseIdentifier == "item" && info.viewClass == "UICollectionViewCell")
-    #expect(info.attributesClass == "UICollectionViewLayoutAttributes")
+    expect(info.attributesClass, equals: "UICollectionViewLayoutAttributes")
     #expect(info.selected && !info.highlighted && !info.transformed && !info.hidden)
     #expect(info.alpha == 1 && info.zIndex == 0 && info.slot == 1)
-    #expect(info.item?.title == "A1")
+    expect(info.item?.title, equals: "A1")
     #expect(info.section?.id == "a" && info.section?.items == 6)
   }
 
@@ -115,15 +116,15 @@ import UIKit
       data: StageData(sections: [StageData.Section(id: "s", title: "S")])
     )
     #expect(info.category == .supplementary && info.kind == "badge")
-    #expect(info.indexPath == [0, 1, 4, 2])
-    #expect(info.attributesClass == "TiltedAttributes")
-    #expect(info.values == [ElementInfo.Value(name: "tilt", value: "30.0")])
+    expect(info.indexPath, equals: [0, 1, 4, 2])
+    expect(info.attributesClass, equals: "TiltedAttributes")
+    expect(info.values, equals: [ElementInfo.Value(name: "tilt", value: "30.0")])
     #expect(info.section?.title == "S" && info.item == nil)
   }
 
   @Test func `a frame that is no number is told as zeros`() {
     let rect = ContentRect(CGRect(x: CGFloat.nan, y: 1, width: -5, height: .infinity))
-    #expect(rect == ContentRect(x: 0, y: 1, width: 0, height: 0))
+    expect(rect, equals: ContentRect(x: 0, y: 1, width: 0, height: 0))
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -82,7 +83,7 @@ import UIKit
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
     try host.open(7)
     let lines = try rules("1 \(UICollectionView.elementKindSectionHeader) a", host)
-    #expect(lines[0] == "View: header of section 0")
+    expect(lines[0], equals: "View: header of section 0")
     #expect(lines.contains { $0.hasPrefix("Place: at the middle of the top edge of the section") })
     #expect(lines.contains { $0.hasPrefix("Size: width 100 % of the width") })
   }
@@ -149,21 +150,24 @@ import UIKit
   @Test func `a layout with its own code says what its description says`() {
     let path = IndexPath(item: 0, section: 0)
     let told = rules(Told(), ToldAttributes(forCellWith: path))
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "Layout: Told, by its own code in layoutAttributesForElements(in:)",
         "Layout says: columns [120, 80]",
         "Attributes say: angle 0.5",
       ]
     )
     let silent = rules(Silent(), UICollectionViewLayoutAttributes(forCellWith: path))
-    #expect(
-      silent == ["Layout: Silent, by its own code in layoutAttributesForElements(in:)"],
+    expect(
+      silent,
+      equals: ["Layout: Silent, by its own code in layoutAttributesForElements(in:)"],
       "class and address say nothing"
     )
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "tag", with: path)
-    #expect(
-      rules(Told(), header) == [
+    expect(
+      rules(Told(), header),
+      equals: [
         "Layout: Told, by its own code in layoutAttributesForElements(in:)",
         "View: tag of section 0", "Layout says: columns [120, 80]",
       ]

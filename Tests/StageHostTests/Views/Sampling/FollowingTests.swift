@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -105,7 +106,7 @@ import Testing
   @Test func `sampling ahead sends no diagnostics and keeps the offset`() throws {
     let host = try host("ParallaxLayout", StageFixtures.data(9, titled: true), Self.parallax)
     let again = try host.scroll(7, to: 40)
-    #expect(again.diagnostics == nil)
-    #expect(host.offset(of: 7) == Point(x: 0, y: 40))
+    expect(again.diagnostics, equals: nil)
+    expect(host.offset(of: 7), equals: Point(x: 0, y: 40))
   }
 }

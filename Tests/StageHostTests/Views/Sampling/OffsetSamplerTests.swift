@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -26,7 +27,7 @@ import Testing
   @Test func `an element that never changes has no samples`() {
     let still = frame(7)
     let sampler = OffsetSampler(0...1000) { _ in [Self.key: still] }
-    #expect(sampler.tracks(along: .vertical) == [Self.key: nil])
+    expect(sampler.tracks(along: .vertical), equals: [Self.key: nil])
   }
 
   @Test func `two bends take few samples and are met everywhere`() throws {
@@ -62,7 +63,7 @@ import Testing
   @Test func `an element that is only there for a while is sampled as long as it is`() throws {
     let sampler = OffsetSampler(0...800) { $0 < 450 ? [Self.key: frame(2 * $0)] : [:] }
     let track = try track(of: sampler)
-    #expect(track.attributes(at: 100).frame.minY == 200)
+    expect(track.attributes(at: 100).frame.minY, equals: 200)
     #expect(track.samples.last?.offset ?? 800 < 450)
   }
 
@@ -81,12 +82,15 @@ import Testing
     )
     let element = SampledElement(base: base, tracks: [across, down])
     // 10 + 20 · 25 / 50 + 10 · 5 / 10.
-    #expect(element.attributes(at: ScrolledPlace(content: CGPoint(x: 25, y: 5))).frame.minY == 25)
+    expect(
+      element.attributes(at: ScrolledPlace(content: CGPoint(x: 25, y: 5))).frame.minY,
+      equals: 25
+    )
     let wire = element.wireTracks(from: .zero)
-    #expect(wire.map(\.axis) == [.vertical, .horizontal])
-    #expect(wire[0].fields == [.origin])
-    #expect(wire[0].samples.map(\.offset) == [0, 640])
-    #expect(wire[0].samples.map(\.dy) == [0, 640])
-    #expect(wire[1].samples.map(\.dy) == [0, 1280])
+    expect(wire.map(\.axis), equals: [.vertical, .horizontal])
+    expect(wire[0].fields, equals: [.origin])
+    expect(wire[0].samples.map(\.offset), equals: [0, 640])
+    expect(wire[0].samples.map(\.dy), equals: [0, 640])
+    expect(wire[1].samples.map(\.dy), equals: [0, 1280])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -97,7 +98,7 @@ import Testing
   @Test func `an orthogonal section that reads from the right follows the other way`() throws {
     let host = try host(extra: #", "cv.direction": "rightToLeft""#)
     let section = try section("a", host)
-    #expect(section.offset == 100 * 64)
+    expect(section.offset, equals: 100 * 64)
     #expect(abs(try shown("a0", host, at: 100).scale - 1) <= 0.01)
     #expect(abs(try shown("a1", host, at: -20).scale - 1) <= 0.01)
     #expect(abs(try shown("a1", host, at: 40).scale - 0.75) <= 0.01)

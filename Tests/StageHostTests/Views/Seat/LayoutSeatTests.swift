@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -36,7 +37,7 @@ import UIKit
     let requests = parts.collectionView.statistics.cellRequests
     show(parts.document, in: parts.seat, outcome.edit)
     parts.collectionView.layoutIfNeeded()
-    #expect(parts.collectionView.numberOfItems(inSection: 0) == 2)
+    expect(parts.collectionView.numberOfItems(inSection: 0), equals: 2)
     #expect(
       parts.collectionView.statistics.cellRequests - requests <= 1,
       "only what came into view"

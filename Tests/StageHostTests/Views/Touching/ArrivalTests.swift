@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
     let dropped = try drop(["a.txt"], 150, 50, in: host)
     #expect(dropped.error == nil && dropped.history == nil)
     for view: UInt64 in [7, 8] {
-      #expect(order(host, in: view) == ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
+      expect(order(host, in: view), equals: ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
       let key = try #require(host.order(in: view).first { $0.hasPrefix("placeholder") })
       let waiting = try #require(content(key, host, in: view))
       #expect(waiting.isPlaceholder && waiting.title == "a.txt" && waiting.progress == 0)
@@ -67,21 +68,21 @@ import Testing
     try deliver(.progress(0.4), to: host)
     for view: UInt64 in [7, 8] {
       let key = try #require(host.order(in: view).first { $0.hasPrefix("placeholder") })
-      #expect(content(key, host, in: view)?.progress == 40)
+      expect(content(key, host, in: view)?.progress, equals: 40)
     }
     let done = try deliver(.done(.init(title: "Letter", subtitle: "2 KB")), to: host)
-    #expect(done.history?.undo == "Paste 1 item")
+    expect(done.history?.undo, equals: "Paste 1 item")
     for view: UInt64 in [7, 8] {
       let now = host.order(in: view)
       #expect(now.count == 7 && now[0] == "a0" && now[2] == "a1")
       let item = try #require(content(now[1], host, in: view))
       #expect(item.title == "Letter" && item.subtitle == "2 KB" && !item.isPlaceholder)
-      #expect(item.progress == nil)
+      expect(item.progress, equals: nil)
     }
     try host.act(.undo)
-    #expect(host.order() == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    expect(host.order(), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     try host.act(.redo)
-    #expect(host.order().count == 7)
+    expect(host.order().count, equals: 7)
   }
 
   @Test func `a drop that fails leaves the items as they were`() throws {
@@ -90,7 +91,7 @@ import Testing
     let failed = try deliver(.failed, to: host)
     #expect(failed.error == nil && failed.history == nil)
     for view: UInt64 in [7, 8] {
-      #expect(host.order(in: view) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+      expect(host.order(in: view), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     }
     #expect(try deliver(.failed, to: host).error?.code == "not-found")
   }
@@ -98,11 +99,11 @@ import Testing
   @Test func `several things keep their order, whichever comes first`() throws {
     let host = try host()
     try drop(["one", "two"], 150, 50, in: host)
-    #expect(order(host) == ["a0", "–", "–", "a1", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "–", "–", "a1", "a2", "a3", "a4", "a5"])
     try deliver(.done(.init(title: "two")), 1, to: host)
     try deliver(.done(.init(title: "one")), 0, to: host)
     let order = host.order()
-    #expect(order.count == 8)
+    expect(order.count, equals: 8)
     #expect(content(order[1], host)?.title == "one" && content(order[2], host)?.title == "two")
   }
 
@@ -110,11 +111,11 @@ import Testing
     let host = try host()
     try drop(["a.txt"], 250, 50, in: host)
     try host.act(.edit(.delete(items: ["a0"]), animated: true), view: 8, client: 2)
-    #expect(order(host) == ["a1", "–", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a1", "–", "a2", "a3", "a4", "a5"])
     try deliver(.done(.init(title: "Letter")), to: host)
     let now = host.order()
     #expect(now.count == 6 && now[0] == "a1" && now[2] == "a2")
-    #expect(content(now[1], host)?.title == "Letter")
+    expect(content(now[1], host)?.title, equals: "Letter")
   }
 
   @Test func `a reload discards the placeholder, and the thing comes all the same`() throws {
@@ -124,8 +125,8 @@ import Testing
     #expect(host.order().count == 6 && host.order(in: 8).count == 7)
     try deliver(.done(.init(title: "Letter")), to: host)
     for view: UInt64 in [7, 8] {
-      #expect(host.order(in: view).count == 7)
-      #expect(content(host.order(in: view)[1], host, in: view)?.title == "Letter")
+      expect(host.order(in: view).count, equals: 7)
+      expect(content(host.order(in: view)[1], host, in: view)?.title, equals: "Letter")
     }
   }
 
@@ -133,7 +134,7 @@ import Testing
     let host = try host()
     try drop(["one", "two"], 150, 50, in: host)
     try host.open(9)
-    #expect(order(host, in: 9) == ["a0", "–", "–", "a1", "a2", "a3", "a4", "a5"])
+    expect(order(host, in: 9), equals: ["a0", "–", "–", "a1", "a2", "a3", "a4", "a5"])
   }
 
   @Test func `the placeholders of a client go when the client leaves`() throws {
@@ -141,7 +142,7 @@ import Testing
     try drop(["a.txt"], 150, 50, in: host)
     #expect(try deliver(.failed, to: host, client: 2).error?.code == "not-found")
     try host.run { .left(number: $0, client: 1) }
-    #expect(host.order(in: 8) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    expect(host.order(in: 8), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
   }
 
   @Test func `a file dropped onto an item comes after it, and one beside all items at the end`()
@@ -150,13 +151,13 @@ import Testing
     let host = try host()
     try host.set("cv.dropping", .choice("into"))
     try drop(["a.txt"], 50, 50, in: host)
-    #expect(order(host) == ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
     try deliver(.failed, to: host)
     let began = StageBring(phase: .began, point: Point(x: 50, y: 290), count: 1)
     try host.act(.bring(began))
     let end = StageBring(phase: .ended, point: Point(x: 50, y: 290), drop: 6, titles: ["b"])
     #expect(try host.act(.bring(end)).error == nil)
-    #expect(order(host) == ["a0", "a1", "a2", "a3", "a4", "a5", "–"])
+    expect(order(host), equals: ["a0", "a1", "a2", "a3", "a4", "a5", "–"])
   }
 
   @Test func `a file dropped between items comes beside the nearest one`() throws {
@@ -167,14 +168,14 @@ import Testing
     try host.open(7)
     // Three to a line with 15 pt between them: a0 ends at 90, a1 starts at 105 and ends at 195.
     try drop(["a"], 96, 45, in: host, drop: 1)
-    #expect(order(host) == ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
     try deliver(.failed, drop: 1, to: host)
     try drop(["a"], 200, 45, in: host, drop: 2)
-    #expect(order(host) == ["a0", "a1", "–", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "a1", "–", "a2", "a3", "a4", "a5"])
     try deliver(.failed, drop: 2, to: host)
     // The second line starts at 100.
     try drop(["a"], 45, 98, in: host, drop: 3)
-    #expect(order(host) == ["a0", "a1", "a2", "–", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "a1", "a2", "–", "a3", "a4", "a5"])
   }
 
   @Test func `refuses a drag that did not begin, and a second one at the same time`() throws {
@@ -195,10 +196,10 @@ import Testing
     let host = try host()
     try host.set("cv.source", .choice(source))
     try drop(["a.txt"], 150, 50, in: host)
-    #expect(order(host) == ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
+    expect(order(host), equals: ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
     try deliver(.done(.init(title: "Letter")), to: host)
     #expect(host.order().count == 7 && content(host.order()[1], host)?.title == "Letter")
-    #expect(host.order(in: 8).count == 7)
+    expect(host.order(in: 8).count, equals: 7)
   }
 
   @Test func `an item that something rests on blinks, opens, and is selected for everybody`() throws
@@ -207,25 +208,25 @@ import Testing
     try host.set("cv.springLoading", .flag(true))
     let began = StageBring(phase: .began, point: Point(x: 150, y: 50), count: 1)
     try host.act(.bring(began))
-    #expect(host.state(of: "a1") == 0)
+    expect(host.state(of: "a1"), equals: 0)
     host.nowMs += 500
     try host.wake()
-    #expect(host.state(of: "a1") == 2, "lit")
+    expect(host.state(of: "a1"), equals: 2, "lit")
     host.nowMs += 100
     try host.wake()
-    #expect(host.state(of: "a1") == 0)
+    expect(host.state(of: "a1"), equals: 0)
     host.nowMs += 300
     let opened = try host.wake()
-    #expect(opened.selections.last?.items == ["a1"])
-    #expect(host.state(of: "a1", in: 8) == 1)
+    expect(opened.selections.last?.items, equals: ["a1"])
+    expect(host.state(of: "a1", in: 8), equals: 1)
   }
 
   @Test func `a window for an item begins with its title`() throws {
     let host = try host()
     let replies = try host.act(.activate(point: Point(x: 150, y: 50))).replies
     let activity = StageActivity(item: "a1", type: "tessera.item", title: "A1")
-    #expect(replies == [.activated(view: 7, activity: activity)])
+    expect(replies, equals: [.activated(view: 7, activity: activity)])
     let none = try host.act(.activate(point: Point(x: 50, y: 290))).replies
-    #expect(none == [.activated(view: 7, activity: nil)])
+    expect(none, equals: [.activated(view: 7, activity: nil)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -30,17 +31,17 @@ import Testing
     let hold = StageHold(client: 1, view: 7, items: ["a0"])
     #expect(try host.drag(.began, 50, 50, ["a0"]).holds == [hold])
     let moved = try host.drag(.moved, 250, 50)
-    #expect(host.order(in: 8) == ["a1", "a2", "a0", "a3", "a4", "a5"])
-    #expect(moved.history == nil, "the data stay until the end")
+    expect(host.order(in: 8), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
+    expect(moved.history, equals: nil, "the data stay until the end")
     let ended = try host.drag(.ended, 250, 50)
-    #expect(ended.holds == [])
-    #expect(ended.history?.undo == "Move 1 item")
+    expect(ended.holds, equals: [])
+    expect(ended.history?.undo, equals: "Move 1 item")
     for view: UInt64 in [7, 8] {
-      #expect(host.order(in: view) == ["a1", "a2", "a0", "a3", "a4", "a5"])
+      expect(host.order(in: view), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
     }
     try host.act(.undo)
     for view: UInt64 in [7, 8] {
-      #expect(host.order(in: view) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+      expect(host.order(in: view), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     }
   }
 
@@ -48,11 +49,11 @@ import Testing
   {
     let host = try host()
     try host.drag(.began, 60, 40, ["a0"])
-    #expect(place(of: "a0", host) == [10, -10])
+    expect(place(of: "a0", host), equals: [10, -10])
     let moved = try host.drag(.moved, 160, 60)
-    #expect(moved.deltas.map { $0.animation != nil } == [false, true])
-    #expect(place(of: "a0", host) == [110, 10])
-    #expect(place(of: "a1", host) == [0, 0])
+    expect(moved.deltas.map { $0.animation != nil }, equals: [false, true])
+    expect(place(of: "a0", host), equals: [110, 10])
+    expect(place(of: "a1", host), equals: [0, 0])
   }
 
   @Test func `an item in hand moves in views of other sizes, beside the same place`() throws {
@@ -61,19 +62,23 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"])
     // The third place is at (200, 0) in one view and at (0, 100) in the other.
     let moved = try host.drag(.moved, 260, 55)
-    #expect(place(of: "a0", host) == [210, 5])
-    #expect(place(of: "a0", host, in: 8) == [10, 105])
-    #expect(place(of: "a1", host, in: 8) == [0, 0], "the others make room")
-    #expect(moved.deltas.filter { $0.view == 8 }.map { $0.animation != nil } == [true, false])
+    expect(place(of: "a0", host), equals: [210, 5])
+    expect(place(of: "a0", host, in: 8), equals: [10, 105])
+    expect(place(of: "a1", host, in: 8), equals: [0, 0], "the others make room")
+    expect(moved.deltas.filter { $0.view == 8 }.map { $0.animation != nil }, equals: [true, false])
     try host.drag(.cancelled, 260, 55)
-    #expect(host.order(in: 8) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    expect(host.order(in: 8), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     try host.drag(.began, 50, 50, ["a0"])
     try host.open(9)
     try host.drag(.moved, 150, 50)
-    #expect(place(of: "a0", host, in: 9) == [100, 0], "a view that is opened later follows, too")
+    expect(
+      place(of: "a0", host, in: 9),
+      equals: [100, 0],
+      "a view that is opened later follows, too"
+    )
     try host.drag(.ended, 150, 50)
     for view: UInt64 in [7, 8, 9] {
-      #expect(host.order(in: view) == ["a1", "a0", "a2", "a3", "a4", "a5"])
+      expect(host.order(in: view), equals: ["a1", "a0", "a2", "a3", "a4", "a5"])
     }
   }
 
@@ -83,7 +88,7 @@ import Testing
     try host.drag(.moved, 150, 150)
     let cancelled = try host.drag(.cancelled, 150, 150)
     #expect(cancelled.holds == [] && cancelled.history == nil)
-    #expect(host.order() == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    expect(host.order(), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     try host.drag(.began, 50, 50, ["a0"])
     let ended = try host.drag(.ended, 50, 50)
     #expect(ended.holds == [] && ended.history == nil)
@@ -92,11 +97,11 @@ import Testing
   @Test func `several items come together where the first one is let go`() throws {
     let host = try host()
     let began = try host.drag(.began, 50, 50, ["a0", "a4", "gone"])
-    #expect(began.holds?.first?.items == ["a0", "a4"])
+    expect(began.holds?.first?.items, equals: ["a0", "a4"])
     try host.drag(.moved, 250, 50)
     let ended = try host.drag(.ended, 250, 50)
-    #expect(ended.history?.undo == "Move 2 items")
-    #expect(host.order() == ["a1", "a2", "a0", "a4", "a3", "a5"])
+    expect(ended.history?.undo, equals: "Move 2 items")
+    expect(host.order(), equals: ["a1", "a2", "a0", "a4", "a3", "a5"])
   }
 
   @Test func `an item goes across sections and behind the last one`() throws {
@@ -105,7 +110,7 @@ import Testing
     // Section b has its line at y = 100, with space after b1.
     try host.drag(.moved, 250, 150)
     try host.drag(.ended, 250, 150)
-    #expect(host.order() == ["a1", "a2", "b0", "b1", "a0"])
+    expect(host.order(), equals: ["a1", "a2", "b0", "b1", "a0"])
   }
 
   @Test func `the delegate may keep an item in its section`() throws {
@@ -114,7 +119,7 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"])
     try host.drag(.moved, 50, 150)
     try host.drag(.ended, 50, 150)
-    #expect(host.order() == ["a1", "a2", "a0", "b0", "b1"])
+    expect(host.order(), equals: ["a1", "a2", "a0", "b0", "b1"])
   }
 
   @Test func `what may not be moved, is not there or is held is refused with the reason`() throws {
@@ -130,7 +135,7 @@ import Testing
     #expect(try host.drag(.ended, 50, 50, client: 2).error?.code == "not-held")
     // Another client moves another item at the same time.
     let other = try host.drag(.began, 250, 50, ["a2"], view: 8, client: 2)
-    #expect(other.holds?.map(\.client) == [1, 2])
+    expect(other.holds?.map(\.client), equals: [1, 2])
     try host.set("cv.moving", .choice("off"))
     try host.drag(.cancelled, 50, 50)
     #expect(try host.drag(.began, 50, 50, ["a0"]).error?.code == "not-movable")
@@ -141,8 +146,8 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"])
     try host.drag(.moved, 250, 50)
     let left = try host.run { .left(number: $0, client: 1) }
-    #expect(left.holds == [])
-    #expect(host.order() == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    expect(left.holds, equals: [])
+    expect(host.order(), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     try host.drag(.began, 50, 50, ["a0"])
     #expect(try host.run { .close(number: $0, view: 7) }.holds == [])
   }
@@ -153,13 +158,13 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"])
     try host.drag(.moved, 250, 50)
     try host.act(.edit(.delete(items: ["a1"]), animated: true), view: 8, client: 2)
-    #expect(host.order(in: 8) == ["a2", "a3", "a0", "a4", "a5"])
+    expect(host.order(in: 8), equals: ["a2", "a3", "a0", "a4", "a5"])
     try host.drag(.ended, 250, 50)
-    #expect(host.order(in: 7) == host.order(in: 8))
-    #expect(Set(host.order()) == ["a0", "a2", "a3", "a4", "a5"])
+    expect(host.order(in: 7), equals: host.order(in: 8))
+    expect(Set(host.order()), equals: ["a0", "a2", "a3", "a4", "a5"])
     try host.drag(.began, 50, 50, ["a3"])
     let deleted = try host.act(.edit(.delete(items: ["a3"]), animated: true), view: 8, client: 2)
-    #expect(deleted.holds == [])
+    expect(deleted.holds, equals: [])
     #expect(try host.drag(.moved, 60, 60).error?.code == "not-held")
   }
 
@@ -174,15 +179,15 @@ import Testing
   @Test func `a controller's long press moves items by itself, unless that is turned off`() throws {
     let host = try host()
     let told = try host.set("cv.source", .choice("controller"))
-    #expect(told.gestures == StageGestures(fingers: 1, drag: .scroll, press: 0.5))
+    expect(told.gestures, equals: StageGestures(fingers: 1, drag: .scroll, press: 0.5))
     try host.touch(.began, 50, 50, at: 1)
     host.nowMs += 600
     try host.wake()
     try host.touch(.moved, 250, 50, at: 1.7)
     let ended = try host.touch(.ended, 250, 50, at: 1.8)
-    #expect(ended.history?.undo == "Move 1 item")
-    #expect(host.order() == ["a1", "a2", "a0", "a3", "a4", "a5"])
+    expect(ended.history?.undo, equals: "Move 1 item")
+    expect(host.order(), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
     #expect(try host.set("cv.standardGesture", .flag(false)).gestures == nil)
-    #expect(host.deadline == nil)
+    expect(host.deadline, equals: nil)
   }
 }

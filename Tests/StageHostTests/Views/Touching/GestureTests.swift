@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -35,15 +36,15 @@ import Testing
     // The gesture starts when the fingers are 8 pt nearer, at 50 pt; then they are at 25.
     try host.touch(.moved, 150, 200, finger: 1, at: 1.2)
     let moved = try host.touch(.moved, 125, 200, finger: 1, at: 1.3)
-    #expect(moved.values(of: "spread") == [.number(0.4)])
+    expect(moved.values(of: "spread"), equals: [.number(0.4)])
     let moreover = try host.touch(.moved, 112.5, 200, finger: 1, at: 1.4)
-    #expect(moreover.values(of: "spread") == [.number(0.2)])
-    #expect(host.picture(of: 7) == host.picture(of: 8))
+    expect(moreover.values(of: "spread"), equals: [.number(0.2)])
+    expect(host.picture(of: 7), equals: host.picture(of: 8))
     try host.touch(.ended, 112.5, 200, finger: 1, at: 1.5)
     try host.touch(.ended, 100, 200, at: 1.6)
     let undone = try host.act(.undo)
-    #expect(undone.values(of: "spread") == [.number(0.8)])
-    #expect(undone.history == HistoryState(redo: "Spread", edits: 0, seeded: []))
+    expect(undone.values(of: "spread"), equals: [.number(0.8)])
+    expect(undone.history, equals: HistoryState(redo: "Spread", edits: 0, seeded: []))
   }
 
   @Test func `one finger or a third changes nothing of a pinch`() throws {
@@ -66,14 +67,14 @@ import Testing
     #expect(abs(deadline - 1.35) < 0.11)
     host.nowMs = 1500
     #expect(try host.wake().selections.last?.items == ["a0"])
-    #expect(host.deadline == nil)
+    expect(host.deadline, equals: nil)
     for at in [3.0, 3.2] {
       host.nowMs = UInt64(at * 1000)
       try host.touch(.began, 150, 200, at: at)
       host.nowMs += 100
       try host.touch(.ended, 150, 200, at: at + 0.1)
     }
-    #expect(host.order().count == 5)
+    expect(host.order().count, equals: 5)
   }
 
   @Test func `a long press takes an item out and puts it back where it is let go`() throws {
@@ -82,12 +83,12 @@ import Testing
     try host.touch(.began, 150, 200, at: 1)
     host.nowMs += 500
     let taken = try host.wake()
-    #expect(taken.history?.undo == "Delete 1 item")
+    expect(taken.history?.undo, equals: "Delete 1 item")
     #expect(host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
     try host.touch(.moved, 160, 210, at: 1.6)
     let put = try host.touch(.ended, 160, 210, at: 1.7)
-    #expect(put.history?.undo == "Paste 1 item")
-    #expect(host.order().count == 4)
+    expect(put.history?.undo, equals: "Paste 1 item")
+    expect(host.order().count, equals: 4)
     #expect(!host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
   }
 
@@ -96,7 +97,7 @@ import Testing
     try host.open(7)
     try host.touch(.began, 250, 20, at: 1)
     let swiped = try host.touch(.moved, 150, 20, at: 1.1)
-    #expect(swiped.values(of: "arrangement") == [.choice("ring")])
+    expect(swiped.values(of: "arrangement"), equals: [.choice("ring")])
     #expect(swiped.deltas.first?.animation != nil)
   }
 
@@ -118,7 +119,7 @@ import Testing
     host.nowMs += 500
     try host.wake()
     let left = try host.run { .left(number: $0, client: 1) }
-    #expect(left.history?.undo == "Paste 1 item")
-    #expect(host.order().count == 4)
+    expect(left.history?.undo, equals: "Paste 1 item")
+    expect(host.order().count, equals: 4)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -36,9 +37,9 @@ import Testing
     var clock = TouchClock()
     _ = try clock.time(of: touch(.began, 10), now: 100)
     _ = try clock.time(of: touch(.began, 10, finger: 1), now: 100)
-    #expect(clock.fingers == [0, 1])
+    expect(clock.fingers, equals: [0, 1])
     #expect(throws: ProtocolError.self) { try clock.time(of: touch(.moved, 9), now: 101) }
-    #expect(clock.lift() == [0, 1])
+    expect(clock.lift(), equals: [0, 1])
     #expect(try clock.time(of: touch(.began, 1), now: 103) == 103)
     // A page that slept for a long time lags no more than any other page.
     _ = try clock.time(of: touch(.ended, 1), now: 103)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -20,27 +21,27 @@ import Testing
   @Test func `a touch highlights at once and selects when it is lifted`() throws {
     let host = try host()
     try host.touch(.began, 150, 150)
-    #expect(host.state(of: "a4") == Self.highlighted)
+    expect(host.state(of: "a4"), equals: Self.highlighted)
     let lifted = try host.touch(.ended, 150, 150)
-    #expect(host.state(of: "a4") == Self.selected)
-    #expect(lifted.selections == [SelectionState(count: 1, items: ["a4"])])
+    expect(host.state(of: "a4"), equals: Self.selected)
+    expect(lifted.selections, equals: [SelectionState(count: 1, items: ["a4"])])
   }
 
   @Test func `a tap in one view selects in every view`() throws {
     let host = try host()
     try host.open(8)
     try host.tap(50, 50)
-    #expect(host.state(of: "a0", in: 8) == Self.selected)
+    expect(host.state(of: "a0", in: 8), equals: Self.selected)
     try host.tap(150, 50, view: 8)
-    #expect(host.state(of: "a0", in: 7) == 0)
-    #expect(host.state(of: "a1", in: 7) == Self.selected)
+    expect(host.state(of: "a0", in: 7), equals: 0)
+    expect(host.state(of: "a1", in: 7), equals: Self.selected)
   }
 
   @Test func `a view that opens later shows the selection`() throws {
     let host = try host()
     try host.tap(50, 50)
     try host.open(9)
-    #expect(host.state(of: "a0", in: 9) == Self.selected)
+    expect(host.state(of: "a0", in: 9), equals: Self.selected)
   }
 
   @Test func `several items are selected one by one, and a second tap takes one back`() throws {
@@ -56,7 +57,7 @@ import Testing
     let host = try host()
     try host.set("cv.selection", .choice("none"))
     try host.touch(.began, 50, 50)
-    #expect(host.state(of: "a0") == 0)
+    expect(host.state(of: "a0"), equals: 0)
     #expect(try host.touch(.ended, 50, 50).selections.isEmpty)
   }
 
@@ -64,10 +65,10 @@ import Testing
     let host = try host()
     try host.set("cv.editing", .flag(true))
     #expect(try host.tap(50, 50).selections.isEmpty)
-    #expect(host.state(of: "a0") == Self.editing)
+    expect(host.state(of: "a0"), equals: Self.editing)
     try host.set("cv.editingSelection", .choice("single"))
     try host.tap(50, 50)
-    #expect(host.state(of: "a0") == Self.editing | Self.selected)
+    expect(host.state(of: "a0"), equals: Self.editing | Self.selected)
   }
 
   @Test func `a touch that leaves its item and comes back is on it again`() throws {
@@ -76,7 +77,7 @@ import Testing
     try host.touch(.moved, 150, 50)
     #expect(host.state(of: "a0") == 0 && host.state(of: "a1") == 0)
     try host.touch(.moved, 60, 60)
-    #expect(host.state(of: "a0") == Self.highlighted)
+    expect(host.state(of: "a0"), equals: Self.highlighted)
     try host.touch(.moved, 150, 50)
     #expect(try host.touch(.ended, 150, 50).selections.isEmpty)
   }
@@ -85,7 +86,7 @@ import Testing
     let host = try host()
     try host.touch(.began, 50, 50)
     try host.touch(.cancelled, 50, 50)
-    #expect(host.state(of: "a0") == 0)
+    expect(host.state(of: "a0"), equals: 0)
     #expect(try host.touch(.ended, 50, 50).selections.isEmpty)
   }
 
@@ -93,7 +94,7 @@ import Testing
     let host = try host(30)
     try host.touch(.began, 50, 50)
     try host.scroll(7, to: 10)
-    #expect(host.state(of: "a0") == 0)
+    expect(host.state(of: "a0"), equals: 0)
     #expect(try host.touch(.ended, 50, 50).selections.isEmpty)
   }
 
@@ -106,7 +107,7 @@ import Testing
     let host = try host(8)
     try host.set("cv.locked", .flag(true))
     try host.touch(.began, 50, 150)
-    #expect(host.state(of: "a3") == 0)
+    expect(host.state(of: "a3"), equals: 0)
     #expect(try host.touch(.ended, 50, 150).selections.isEmpty)
     #expect(try host.tap(150, 150).selections.last?.items == ["a4"])
     try host.act(.press(point: Point(x: 50, y: 150)))
@@ -119,18 +120,18 @@ import Testing
     try host.set("cv.editingSelection", .choice("multiple"))
     try host.touch(.began, 50, 50, shift: true)
     let moved = try host.touch(.moved, 150, 150, shift: true)
-    #expect(moved.selections.last?.items == ["a0", "a1", "a2", "a3", "a4"])
+    expect(moved.selections.last?.items, equals: ["a0", "a1", "a2", "a3", "a4"])
     try host.touch(.moved, 150, 50, shift: true)
     let ended = try host.touch(.ended, 150, 50, shift: true)
-    #expect(ended.error == nil)
-    #expect(host.state(of: "a1") == Self.selected | Self.editing)
-    #expect(host.state(of: "a2") == Self.editing)
+    expect(ended.error, equals: nil)
+    expect(host.state(of: "a1"), equals: Self.selected | Self.editing)
+    expect(host.state(of: "a2"), equals: Self.editing)
   }
 
   @Test func `a pan with shift is a touch where the delegate does not allow it`() throws {
     let host = try host()
     try host.touch(.began, 50, 50, shift: true)
-    #expect(host.state(of: "a0") == Self.highlighted)
+    expect(host.state(of: "a0"), equals: Self.highlighted)
   }
 
   @Test func `several selected items become one when only one may be`() throws {
@@ -139,7 +140,7 @@ import Testing
     try host.tap(50, 50)
     try host.tap(150, 50)
     let single = try host.set("cv.selection", .choice("single"))
-    #expect(single.selections.last?.count == 1)
+    expect(single.selections.last?.count, equals: 1)
     #expect(host.state(of: "a0") == 0 && host.state(of: "a1") == Self.selected)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -22,18 +23,19 @@ import UIKit
     let touching = touching()
     _ = try touching.clock.time(of: finger(.began), now: 0)
     let key = "columns"
-    #expect(
-      touching.takeGestureChanges([(key, .number(2))]) == [
+    expect(
+      touching.takeGestureChanges([(key, .number(2))]),
+      equals: [
         .set(key: key, value: .number(2), .begin)
       ]
     )
-    #expect(
-      touching.takeGestureChanges([(key, .number(3))])
-        == [.set(key: key, value: .number(3), .change)]
+    expect(
+      touching.takeGestureChanges([(key, .number(3))]),
+      equals: [.set(key: key, value: .number(3), .change)]
     )
     _ = try touching.clock.time(of: finger(.ended), now: 0)
-    #expect(touching.takeGestureChanges([]) == [.set(key: key, value: .number(3), .end)])
-    #expect(touching.takeGestureChanges([]) == [])
+    expect(touching.takeGestureChanges([]), equals: [.set(key: key, value: .number(3), .end)])
+    expect(touching.takeGestureChanges([]), equals: [])
   }
 
   @Test func `dropping without a drag does nothing, and putting back ends every drag`() {
@@ -49,13 +51,13 @@ import UIKit
     let touching = touching()
     touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
     touching.noteEndOfMovement()
-    #expect(touching.drag == nil)
+    expect(touching.drag, equals: nil)
   }
 
   @Test func `lifts the fingers that are down when their client is gone`() throws {
     let touching = touching()
     _ = try touching.clock.time(of: finger(.began), now: 0)
     touching.takeFingersAway()
-    #expect(touching.clock.fingers == [])
+    expect(touching.clock.fingers, equals: [])
   }
 }

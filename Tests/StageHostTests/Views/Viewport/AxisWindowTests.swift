@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import StageHost
@@ -15,40 +16,46 @@ private func position(
 
 @Suite struct AxisWindowTests {
   @Test func `holds half a viewport behind and a whole one ahead`() {
-    #expect(AxisWindow.around(position(0)) == AxisWindow(lower: -400, upper: 1600))
-    #expect(AxisWindow.around(position(2000, motion: 1)) == AxisWindow(lower: 1600, upper: 3600))
-    #expect(AxisWindow.around(position(2000, motion: -1)) == AxisWindow(lower: 1200, upper: 3200))
+    expect(AxisWindow.around(position(0)), equals: AxisWindow(lower: -400, upper: 1600))
+    expect(
+      AxisWindow.around(position(2000, motion: 1)),
+      equals: AxisWindow(lower: 1600, upper: 3600)
+    )
+    expect(
+      AxisWindow.around(position(2000, motion: -1)),
+      equals: AxisWindow(lower: 1200, upper: 3200)
+    )
   }
 
   @Test func `includes the place where a fling lands`() {
     let forwards = AxisWindow.around(position(1000, motion: 1, landing: 2000))
-    #expect(forwards == AxisWindow(lower: 600, upper: 3600))
+    expect(forwards, equals: AxisWindow(lower: 600, upper: 3600))
     let backwards = AxisWindow.around(position(5000, motion: -1, landing: 4500))
-    #expect(backwards == AxisWindow(lower: 3700, upper: 6200))
+    expect(backwards, equals: AxisWindow(lower: 3700, upper: 6200))
   }
 
   @Test func `is never longer than four viewports`() {
     let forwards = AxisWindow.around(position(1000, landing: 9000))
-    #expect(forwards == AxisWindow(lower: 600, upper: 3800))
+    expect(forwards, equals: AxisWindow(lower: 600, upper: 3800))
     let backwards = AxisWindow.around(position(9000, landing: 1000))
-    #expect(backwards == AxisWindow(lower: 7000, upper: 10_200))
+    expect(backwards, equals: AxisWindow(lower: 7000, upper: 10_200))
   }
 
   @Test func `lands within the content however far the fling would go`() {
     let window = AxisWindow.around(position(8800, landing: 20_000))
-    #expect(window == AxisWindow(lower: 8400, upper: 10_800))
+    expect(window, equals: AxisWindow(lower: 8400, upper: 10_800))
   }
 
   @Test(arguments: [(0.0, true), (400.0, true), (401.0, false)])
   func `serves until less than half a viewport is left ahead`(offset: Double, serves: Bool) {
     let window = AxisWindow(lower: -400, upper: 1600)
-    #expect(window.serves(position(offset, motion: 1)) == serves)
+    expect(window.serves(position(offset, motion: 1)), equals: serves)
   }
 
   @Test(arguments: [(2000.0, true), (1999.0, false)])
   func `looks the other way when the motion turns`(offset: Double, serves: Bool) {
     let window = AxisWindow(lower: 1600, upper: 3600)
-    #expect(window.serves(position(offset, motion: -1)) == serves)
+    expect(window.serves(position(offset, motion: -1)), equals: serves)
   }
 
   @Test func `needs no reserve beyond the ends of the content`() {
@@ -81,7 +88,7 @@ private func position(
 
   @Test func `covers all content along an axis that does not scroll`() {
     let window = AxisWindow.around(position(0, content: 300))
-    #expect(window == AxisWindow(lower: 0, upper: 800))
+    expect(window, equals: AxisWindow(lower: 0, upper: 800))
     #expect(window.serves(position(120, motion: 1, content: 300)))
   }
 
@@ -93,7 +100,7 @@ private func position(
       insetBefore: 50,
       insetAfter: 30
     )
-    #expect(inset.restingOffsets == -50...230)
-    #expect(AxisWindow.around(inset) == AxisWindow(lower: -450, upper: 1550))
+    expect(inset.restingOffsets, equals: -50...230)
+    expect(AxisWindow.around(inset), equals: AxisWindow(lower: -450, upper: 1550))
   }
 }

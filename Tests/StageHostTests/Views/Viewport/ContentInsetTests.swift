@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing
@@ -28,16 +29,16 @@ struct ContentInsetTests {
 
   @Test func `A view that is opened at the beginning shows the space before its content`() throws {
     let (host, delta) = try opened(items: 20, at: -47)
-    #expect(host.offset(of: 7) == Point(x: -16, y: -70))
+    expect(host.offset(of: 7), equals: Point(x: -16, y: -70))
     // The unit is 1/64 pt: 23 · 64. The page is at −47, which is possible; horizontally there is
     // only one offset.
-    #expect(delta.offsetAdjustment == WireVector(dx: 0, dy: -1472))
+    expect(delta.offsetAdjustment, equals: WireVector(dx: 0, dy: -1472))
   }
 
   @Test func `A view that is opened elsewhere keeps its offset`() throws {
     let (host, delta) = try opened(items: 20, at: 100)
-    #expect(host.offset(of: 7) == Point(x: -16, y: 100))
-    #expect(delta.offsetAdjustment == nil)
+    expect(host.offset(of: 7), equals: Point(x: -16, y: 100))
+    expect(delta.offsetAdjustment, equals: nil)
   }
 
   @Test(arguments: ["classic", "minimal", "controller", "diffable"])
@@ -51,8 +52,8 @@ struct ContentInsetTests {
     try host.run {
       .open(number: $0, view: 7, viewport: viewport, offset: Point(x: 0, y: -47), rev: 0)
     }
-    #expect(host.offset(of: 7) == Point(x: 0, y: -47))
-    #expect(host.collectionView(of: 7)?.adjustedContentInset.top == 47)
+    expect(host.offset(of: 7), equals: Point(x: 0, y: -47))
+    expect(host.collectionView(of: 7)?.adjustedContentInset.top, equals: 47)
   }
 
   @Test func `What a device covers at the sides leaves content alone that scrolls down`() throws {
@@ -64,6 +65,6 @@ struct ContentInsetTests {
     try host.run {
       .open(number: $0, view: 7, viewport: viewport, offset: Point(x: -59, y: 0), rev: 0)
     }
-    #expect(host.offset(of: 7) == Point(x: 0, y: 0))
+    expect(host.offset(of: 7), equals: Point(x: 0, y: 0))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import StageProtocol
@@ -29,21 +30,21 @@ import UIKit
 
   @Test func `holds half a viewport behind and one ahead`() {
     parts.viewport.settle()
-    #expect(parts.viewport.window?.vertical == AxisWindow(lower: -100, upper: 400))
+    expect(parts.viewport.window?.vertical, equals: AxisWindow(lower: -100, upper: 400))
   }
 
   @Test func `holds what lies on the way to where a fling rests, as far as it may`() {
     parts.viewport.settle()
     let rest = parts.viewport.scroll(scroll(to: 0, .end, proposed: 600))
-    #expect(rest == Point(x: 0, y: 600))
-    #expect(parts.viewport.window?.vertical == AxisWindow(lower: -100, upper: 700))
+    expect(rest, equals: Point(x: 0, y: 600))
+    expect(parts.viewport.window?.vertical, equals: AxisWindow(lower: -100, upper: 700))
   }
 
   @Test func `brings the content back from beyond its end`() {
     parts.viewport.settle()
     parts.collectionView.contentOffset = CGPoint(x: 0, y: 5000)
     parts.viewport.settle()
-    #expect(parts.viewport.offset == Point(x: 0, y: 2800))
+    expect(parts.viewport.offset, equals: Point(x: 0, y: 2800))
   }
 
   @Test func `tells once how far it went along with the content`() {
@@ -51,8 +52,8 @@ import UIKit
     let before = parts.collectionView.contentOffset
     parts.collectionView.contentOffset = CGPoint(x: 0, y: 10)
     parts.viewport.noteMove(from: before)
-    #expect(parts.viewport.takeAdjustment() == WireVector(dx: 0, dy: 640))
-    #expect(parts.viewport.takeAdjustment() == nil)
+    expect(parts.viewport.takeAdjustment(), equals: WireVector(dx: 0, dy: 640))
+    expect(parts.viewport.takeAdjustment(), equals: nil)
   }
 
   @Test func `keeps what is first on the screen when it becomes another`() {
@@ -61,15 +62,15 @@ import UIKit
     var told = CGSize.zero
     let wide = Viewport(width: 200, height: 200, scale: 1, insets: .zero)
     parts.viewport.become(wide) { told = parts.collectionView.bounds.size }
-    #expect(told == CGSize(width: 200, height: 200))
+    expect(told, equals: CGSize(width: 200, height: 200))
     // The fourth square, half of it hidden, is now in the second line of two squares.
-    #expect(parts.viewport.offset == Point(x: 0, y: 150))
+    expect(parts.viewport.offset, equals: Point(x: 0, y: 150))
   }
 
   @Test func `a page without the answer to its release does not end the deceleration`() {
     parts.viewport.settle()
     _ = parts.viewport.scroll(scroll(to: 40, .drag))
-    #expect(parts.viewport.scroll(scroll(to: 40, .end, proposed: 600)) == Point(x: 0, y: 600))
+    expect(parts.viewport.scroll(scroll(to: 40, .end, proposed: 600)), equals: Point(x: 0, y: 600))
     _ = parts.viewport.scroll(scroll(to: 40, .idle))
     #expect(parts.collectionView.isDecelerating)
     _ = parts.viewport.scroll(scroll(to: 300, .decelerate))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import StageProtocol
 import Testing
 
@@ -72,13 +73,13 @@ private let unit: Int64 = 64
     let orthogonalSections = try host().orthogonalSections
     let first = try #require(orthogonalSections["a"])
     let frame = [first.x, first.y, first.width, first.height]
-    #expect(frame == [0, 40 * unit, 300 * unit, 80 * unit])
+    expect(frame, equals: [0, 40 * unit, 300 * unit, 80 * unit])
     // 30 cards of 100 and 29 gaps of 20 are 3,580; the viewport takes 300.
-    #expect([first.lower, first.upper, first.offset] == [0, 3280 * unit, 0])
-    #expect(first.behaviour == 4)
-    #expect(first.rests == [WireRests(count: 30, first: 0, last: 3480 * unit)])
+    expect([first.lower, first.upper, first.offset], equals: [0, 3280 * unit, 0])
+    expect(first.behaviour, equals: 4)
+    expect(first.rests, equals: [WireRests(count: 30, first: 0, last: 3480 * unit)])
     // The first shelf ends at 120. 12 and a header follow.
-    #expect(orthogonalSections["b"]?.y == 172 * unit)
+    expect(orthogonalSections["b"]?.y, equals: 172 * unit)
   }
 
   @Test
@@ -87,13 +88,14 @@ private let unit: Int64 = 64
   {
     let host = try host()
     // One viewport ahead: cards that start before 600.
-    #expect(host.cells("a") == [0, 1, 2, 3, 4])
-    #expect(host.cells("b") == [0, 1, 2, 3, 4])
+    expect(host.cells("a"), equals: [0, 1, 2, 3, 4])
+    expect(host.cells("b"), equals: [0, 1, 2, 3, 4])
     let card = try #require(host.picture(of: 7)["0  b3"]?.attributes)
-    #expect([card.x, card.y] == [360 * unit, 172 * unit])
-    #expect(card.orthogonalSection == host.orthogonalSections["b"]?.id)
-    #expect(
-      host.picture(of: 7).values.filter { $0.attributes.orthogonalSection == 0 }.count == 2,
+    expect([card.x, card.y], equals: [360 * unit, 172 * unit])
+    expect(card.orthogonalSection, equals: host.orthogonalSections["b"]?.id)
+    expect(
+      host.picture(of: 7).values.filter { $0.attributes.orthogonalSection == 0 }.count,
+      equals: 2,
       "headers"
     )
   }
@@ -105,24 +107,24 @@ private let unit: Int64 = 64
     // At 60, 240 pt are left ahead; at 200, 100 pt are.
     #expect(try host.scroll(section: "a", to: 60, velocity: 400).outline == ["handled"])
     let next = try host.scroll(section: "a", to: 200, velocity: 400)
-    #expect(next.outline == ["delta", "handled"])
+    expect(next.outline, equals: ["delta", "handled"])
     let delta = try #require(next.deltas.first)
     // From 50 to 800.
-    #expect(delta.inserted.map(\.key) == ["a5", "a6"])
+    expect(delta.inserted.map(\.key), equals: ["a5", "a6"])
     #expect(delta.updated.isEmpty && delta.removed.isEmpty && delta.orthogonalSections.isEmpty)
-    #expect(delta.inserted.first?.attributes.x == 600 * unit)
-    #expect(host.cells("b") == [0, 1, 2, 3, 4])
+    expect(delta.inserted.first?.attributes.x, equals: 600 * unit)
+    expect(host.cells("b"), equals: [0, 1, 2, 3, 4])
     let far = try host.scroll(section: "a", to: 2000, velocity: 400)
     // From 1,850 to 2,600.
-    #expect(host.cells("a") == Array(15...21))
-    #expect(far.deltas.first?.removed.count == 7)
+    expect(host.cells("a"), equals: Array(15...21))
+    expect(far.deltas.first?.removed.count, equals: 7)
   }
 
   @Test func `prepares where a fling lands`() throws {
     let host = try host()
     try host.scroll(section: "a", to: 100, velocity: 2000, .end, proposed: 480)
     // −50 … 1,080.
-    #expect(host.cells("a") == Array(0...8))
+    expect(host.cells("a"), equals: Array(0...8))
     for x in stride(from: 200.0, through: 480, by: 140) {
       #expect(
         try host.scroll(section: "a", to: x, velocity: 900, .decelerate).deltas.isEmpty
@@ -133,19 +135,19 @@ private let unit: Int64 = 64
   @Test func `keeps a orthogonal section where it is through edits, undo and saved files`() throws {
     let host = try host()
     try host.scroll(section: "b", to: 1200, .idle)
-    #expect(host.cells("b") == Array(8...14))
+    expect(host.cells("b"), equals: Array(8...14))
     try host.act(.edit(.insertSection(at: 0, title: nil, count: 3, seed: 1), animated: false))
     // Three cards need no window: the section is one shelf further down.
-    #expect(host.orthogonalSections["b"]?.y == 304 * unit)
-    #expect(host.cells("b") == Array(8...14))
+    expect(host.orthogonalSections["b"]?.y, equals: 304 * unit)
+    expect(host.cells("b"), equals: Array(8...14))
     try host.act(.undo)
-    #expect(host.orthogonalSections["b"]?.y == 172 * unit)
-    #expect(host.cells("b") == Array(8...14))
+    expect(host.orthogonalSections["b"]?.y, equals: 172 * unit)
+    expect(host.cells("b"), equals: Array(8...14))
     try host.update(data: StageFixtures.data(30, 31))
-    #expect(host.cells("b") == Array(8...14))
+    expect(host.cells("b"), equals: Array(8...14))
     try host.update(layout: shelves("continuous"))
-    #expect(host.cells("b") == Array(8...14))
-    #expect(host.orthogonalSections["b"]?.rests == [])
+    expect(host.cells("b"), equals: Array(8...14))
+    expect(host.orthogonalSections["b"]?.rests, equals: [])
   }
 
   @Test func `goes on with the orthogonal sections of another host's picture`() throws {
@@ -157,10 +159,10 @@ private let unit: Int64 = 64
     let host = try HostHarness(layout: shelves(), data: StageFixtures.data(30, 30))
     try host.adopt(picture)
     try host.open(7, revision: picture.revision)
-    #expect(host.cells("b") == Array(8...14))
-    #expect(host.cells("a") == Array(0...4))
-    #expect(host.orthogonalSections["b"]?.id == section.id)
-    #expect(host.orthogonalSections["b"]?.offset == 1200 * unit)
+    expect(host.cells("b"), equals: Array(8...14))
+    expect(host.cells("a"), equals: Array(0...4))
+    expect(host.orthogonalSections["b"]?.id, equals: section.id)
+    expect(host.orthogonalSections["b"]?.offset, equals: 1200 * unit)
   }
 
   @Test func `says that there is no orthogonal section any more, and where its cards stand then`()
@@ -168,10 +170,10 @@ private let unit: Int64 = 64
   {
     let host = try host()
     let card = try #require(host.tables[7]?.elements.values.first { $0.key == "a2" })
-    #expect(card.attributes.x == 240 * unit)
+    expect(card.attributes.x, equals: 240 * unit)
     let waterfall = #"{"kind": "waterfall"}"#
     let change = try host.update(layout: waterfall)
-    #expect(change.deltas.first?.orthogonalSections.count == 2)
+    expect(change.deltas.first?.orthogonalSections.count, equals: 2)
     #expect(host.orthogonalSections.isEmpty)
     let orthogonalSections = (host.tables[7]?.elements ?? [:]).values.map(
       \.attributes.orthogonalSection
@@ -191,20 +193,20 @@ private let unit: Int64 = 64
     // From 2,400 to 2,500, within the visible 300.
     #expect((2200 * unit...2400 * unit).contains(section.offset))
     #expect(host.cells("a").contains(20))
-    #expect(host.offset(of: 7)?.x == 0)
+    expect(host.offset(of: 7)?.x, equals: 0)
   }
 
   @Test func `reads from the right with offsets below 0`() throws {
     let host = try host()
     try host.set("cv.direction", .choice("rightToLeft"))
     let section = try #require(host.orthogonalSections["a"])
-    #expect([section.lower, section.upper, section.offset] == [-3280 * unit, 0, 0])
-    #expect(section.rests == [WireRests(count: 30, first: -3480 * unit, last: 0)])
+    expect([section.lower, section.upper, section.offset], equals: [-3280 * unit, 0, 0])
+    expect(section.rests, equals: [WireRests(count: 30, first: -3480 * unit, last: 0)])
     // The first card is at the right edge, with the next one to its left.
-    #expect(host.picture(of: 7)["0  a0"]?.attributes.x == 200 * unit)
-    #expect(host.picture(of: 7)["0  a1"]?.attributes.x == 80 * unit)
+    expect(host.picture(of: 7)["0  a0"]?.attributes.x, equals: 200 * unit)
+    expect(host.picture(of: 7)["0  a1"]?.attributes.x, equals: 80 * unit)
     try host.scroll(section: "a", to: -1200, .idle)
-    #expect(host.cells("a") == Array(8...14))
+    expect(host.cells("a"), equals: Array(8...14))
   }
 
   @Test
@@ -219,9 +221,9 @@ private let unit: Int64 = 64
       if case .section(let section) = record { section } else { nil }
     }
     // (300 − 100) / 2 before the first card.
-    #expect(orthogonalSections.map(\.moves) == [true, false])
-    #expect(orthogonalSections.first?.offset == -100 * unit)
-    #expect(orthogonalSections.last?.lower == -100 * unit)
+    expect(orthogonalSections.map(\.moves), equals: [true, false])
+    expect(orthogonalSections.first?.offset, equals: -100 * unit)
+    expect(orthogonalSections.last?.lower, equals: -100 * unit)
   }
 
   @Test func `a probe finds a card where its orthogonal section shows it`() throws {
@@ -232,8 +234,8 @@ private let unit: Int64 = 64
       Issue.record("no answer")
       return
     }
-    #expect(found.map(\.key) == ["b4"])
-    #expect(found.first?.frame == ContentRect(x: 0, y: 172, width: 100, height: 80))
+    expect(found.map(\.key), equals: ["b4"])
+    expect(found.first?.frame, equals: ContentRect(x: 0, y: 172, width: 100, height: 80))
   }
 
   @Test func `passes over an orthogonal section that is not there`() throws {
@@ -251,6 +253,6 @@ private let unit: Int64 = 64
         )
       )
     }
-    #expect(answer.outline == ["handled"])
+    expect(answer.outline, equals: ["handled"])
   }
 }

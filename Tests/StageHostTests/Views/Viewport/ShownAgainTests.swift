@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ struct ShownAgainTests {
       list.isOnScreen = isOnScreen
       layout.orthogonalOffsets = [0: 40]
       OrthogonalSections(list, parts.seat.source).restore()
-      #expect(layout.orthogonalOffsets == (isOnScreen ? [0: 40] : [:]))
+      expect(layout.orthogonalOffsets, equals: (isOnScreen ? [0: 40] : [:]))
     }
   }
 }

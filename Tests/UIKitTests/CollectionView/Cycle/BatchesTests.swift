@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -21,9 +22,9 @@ struct BatchesTests {
     #expect(batches.end { _ in heard.append("inner") } == nil)
     #expect(batches.isOpen)
     let ended = try #require(batches.end { _ in heard.append("outer") })
-    #expect(ended.updates.count == 2)
+    expect(ended.updates.count, equals: 2)
     for completion in ended.nested { completion(true) }
-    #expect(heard == ["inner"])
+    expect(heard, equals: ["inner"])
     #expect(!batches.isOpen && !batches.hasUncommitted)
   }
 
@@ -31,7 +32,7 @@ struct BatchesTests {
     var batches = Batches()
     batches.record([insertion])
     batches.begin()
-    #expect(batches.end(nil)?.updates.isEmpty == true)
+    expect(batches.end(nil)?.updates.isEmpty, equals: true)
   }
 
   @Test func `a delayed batch forgets its updates but keeps its completions`() {
@@ -43,9 +44,9 @@ struct BatchesTests {
     #expect(batches.hasUncommitted && !batches.isOpen)
     batches.forgetUpdates()
     let waited = batches.takeDeferred()
-    #expect(waited.map(\.updates.count) == [0])
-    #expect(waited.map(\.completions.count) == [1])
-    #expect(waited.map(\.before) == [counts])
+    expect(waited.map(\.updates.count), equals: [0])
+    expect(waited.map(\.completions.count), equals: [1])
+    expect(waited.map(\.before), equals: [counts])
     #expect(batches.takeDeferred().isEmpty)
   }
 
@@ -53,16 +54,16 @@ struct BatchesTests {
     let cycle = UpdateCycle()
     let first = Transaction(contentSize: CGSize(width: 10, height: 10))
     let last = Transaction(contentSize: CGSize(width: 10, height: 20))
-    #expect(cycle.collect(first)?.contentSize.height == 10)
+    expect(cycle.collect(first)?.contentSize.height, equals: 10)
     cycle.beginAnimation(.standard)
     cycle.beginAnimation(nil)
-    #expect(cycle.collect(first)?.contentSize == nil)
-    #expect(cycle.endAnimation()?.contentSize == nil)
-    #expect(cycle.collect(last)?.contentSize == nil)
-    #expect(cycle.animations?.animation == .standard)
+    expect(cycle.collect(first)?.contentSize, equals: nil)
+    expect(cycle.endAnimation()?.contentSize, equals: nil)
+    expect(cycle.collect(last)?.contentSize, equals: nil)
+    expect(cycle.animations?.animation, equals: .standard)
     let told = cycle.endAnimation()
-    #expect(told?.contentSize == CGSize(width: 10, height: 20))
-    #expect(told?.animation == .standard)
-    #expect(cycle.animations?.animation == nil)
+    expect(told?.contentSize, equals: CGSize(width: 10, height: 20))
+    expect(told?.animation, equals: .standard)
+    expect(cycle.animations?.animation, equals: nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -79,21 +80,21 @@ struct ReentrancyTests {
     scene.view.reloadData()
     let asked = source.countQueries
     _ = scene.view.numberOfSections
-    #expect(source.countQueries == asked + 1)
+    expect(source.countQueries, equals: asked + 1)
     scene.view.layoutIfNeeded()
-    #expect(source.countQueries == asked + 2)
-    #expect(scene.titles == ["a", "b"])
+    expect(source.countQueries, equals: asked + 2)
+    expect(scene.titles, equals: ["a", "b"])
     #expect(scene.view.diagnostics.isEmpty)
   }
 
   @Test func `counts that are asked for while they are asked for are told`() {
     let (scene, source, _) = stage(["a"])
-    source.whileCounting = { #expect(scene.view.numberOfSections == 0) }
+    source.whileCounting = { expect(scene.view.numberOfSections, equals: 0) }
     scene.view.reloadData()
-    #expect(scene.view.numberOfSections == 1)
-    #expect(scene.view.diagnostics.map(\.code) == ["re-entrancy"])
+    expect(scene.view.numberOfSections, equals: 1)
+    expect(scene.view.diagnostics.map(\.code), equals: ["re-entrancy"])
     scene.view.layoutIfNeeded()
-    #expect(scene.titles == ["a"])
+    expect(scene.titles, equals: ["a"])
   }
 
   @Test func `a reload while the layout prepares has it prepare again`() {
@@ -104,15 +105,16 @@ struct ReentrancyTests {
     }
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(
-      layout.takeTrace() == [
+    expect(
+      layout.takeTrace(),
+      equals: [
         "invalidate", "prepare", "invalidate everything counts", "contentSize", "prepare",
         "contentSize", "elements",
       ]
     )
     // The cycle was no reload when it began; the next cycle is one.
     scene.view.layoutIfNeeded()
-    #expect(scene.titles == ["b", "c"])
+    expect(scene.titles, equals: ["b", "c"])
   }
 
   @Test func `an invalidation while the layout prepares is answered by that`() {
@@ -121,8 +123,9 @@ struct ReentrancyTests {
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
-    #expect(
-      layout.takeTrace() == ["invalidate", "prepare", "invalidate", "contentSize", "elements"]
+    expect(
+      layout.takeTrace(),
+      equals: ["invalidate", "prepare", "invalidate", "contentSize", "elements"]
     )
   }
 
@@ -130,11 +133,11 @@ struct ReentrancyTests {
     let (scene, _, layout) = stage(["a", "b"])
     layout.whilePreparing = {
       scene.view.layoutIfNeeded()
-      #expect(scene.view.layoutAttributesForItem(at: .at(0, 1))?.frame.minY == 100)
+      expect(scene.view.layoutAttributesForItem(at: .at(0, 1))?.frame.minY, equals: 100)
     }
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(layout.takeTrace() == ["invalidate", "prepare", "contentSize", "elements"])
+    expect(layout.takeTrace(), equals: ["invalidate", "prepare", "contentSize", "elements"])
   }
 
   @Test func `a layout pass while a cell is asked for begins no cycle`() {
@@ -148,12 +151,13 @@ struct ReentrancyTests {
     }
     scene.view.insertItems(at: [.at(0, 1)])
     // The batch ends with another pass, which follows the invalidation.
-    #expect(
-      layout.takeTrace() == [
+    expect(
+      layout.takeTrace(),
+      equals: [
         "finalizeUpdates", "finalizeBounds", "prepare", "contentSize", "elements",
       ]
     )
-    #expect(scene.titles == ["a", "b"])
+    expect(scene.titles, equals: ["a", "b"])
   }
 
   @Test func `a batch while a cell is asked for is made after the cycle`() {
@@ -167,13 +171,13 @@ struct ReentrancyTests {
         },
         completion: { heard.append($0) }
       )
-      #expect(heard == [])
+      expect(heard, equals: [])
       #expect(scene.view.hasUncommittedUpdates)
     }
     source.sections = [["a", "b"]]
     scene.view.insertItems(at: [.at(0, 1)])
-    #expect(heard == [true])
-    #expect(scene.titles == ["a", "b", "c"])
+    expect(heard, equals: [true])
+    expect(scene.titles, equals: ["a", "b", "c"])
     #expect(!scene.view.hasUncommittedUpdates)
   }
 
@@ -187,20 +191,20 @@ struct ReentrancyTests {
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
-    #expect(heard == [true, true])
+    expect(heard, equals: [true, true])
     // Only this cell was asked for again.
-    #expect(source.configured.count == configured + 1)
+    expect(source.configured.count, equals: configured + 1)
   }
 
   @Test func `elements that are asked for while they are asked for are none`() {
     let (scene, _, layout) = stage(["a"])
     layout.whileQueried = {
-      #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
+      expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 10)), equals: nil)
     }
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.view.diagnostics.map(\.code) == ["re-entrancy"])
-    #expect(scene.titles == ["a"])
+    expect(scene.view.diagnostics.map(\.code), equals: ["re-entrancy"])
+    expect(scene.titles, equals: ["a"])
   }
 
   @Test func `a layout that moves the content while it is asked about bounds is not asked again`() {
@@ -208,10 +212,11 @@ struct ReentrancyTests {
     layout.whileAskedBounds = { scene.view.contentOffset.y = 700 }
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
-    #expect(
-      layout.takeTrace() == ["shouldInvalidate 0,700 300×400 → 0,100 300×400", "elements"]
+    expect(
+      layout.takeTrace(),
+      equals: ["shouldInvalidate 0,700 300×400 → 0,100 300×400", "elements"]
     )
-    #expect(scene.titles.first == "1")
+    expect(scene.titles.first, equals: "1")
   }
 
   @Test func `a change of layout while a cell is asked for is shown by the next cycle`() {
@@ -226,9 +231,9 @@ struct ReentrancyTests {
     }
     scene.view.insertItems(at: [.at(0, 1)])
     // The layout with which the cycle began ends it; the batch ends with another animated pass.
-    #expect(layout.takeTrace().last == "finalizeBounds")
-    #expect(next.takeTrace() == ["prepare", "contentSize", "elements", "targetOffset"])
-    #expect(scene.view.contentSize.height == 100)
+    expect(layout.takeTrace().last, equals: "finalizeBounds")
+    expect(next.takeTrace(), equals: ["prepare", "contentSize", "elements", "targetOffset"])
+    expect(scene.view.contentSize.height, equals: 100)
   }
 
   @Test func `an item does not begin to move while a cell is asked for`() {
@@ -238,7 +243,7 @@ struct ReentrancyTests {
       #expect(!scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     }
     scene.view.insertItems(at: [.at(0, 1)])
-    #expect(scene.titles == ["a", "b"])
+    expect(scene.titles, equals: ["a", "b"])
   }
 
   @Test func `a delegate that scrolls each time it hears of a scroll is told sixteen times`() {
@@ -253,8 +258,8 @@ struct ReentrancyTests {
     let restless = Restless()
     scene.view.delegate = restless
     scene.view.contentOffset.y = 100
-    #expect(restless.heard == 16)
-    #expect(scene.view.contentOffset.y == 116)
-    #expect(scene.view.diagnostics.map(\.code) == ["re-entrancy"])
+    expect(restless.heard, equals: 16)
+    expect(scene.view.contentOffset.y, equals: 116)
+    expect(scene.view.diagnostics.map(\.code), equals: ["re-entrancy"])
   }
 }

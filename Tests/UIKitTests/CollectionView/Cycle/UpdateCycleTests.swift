@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -67,7 +68,7 @@ struct UpdateCycleTests {
     let cycle = UpdateCycle()
     var began: Bool?
     #expect(outer.begin(in: cycle) { began = inner.begin(in: cycle) })
-    #expect(began == !inner.forbidden.contains(outer))
+    expect(began, equals: !inner.forbidden.contains(outer))
     // No phase is under way any more.
     for phase in Phase.allCases { #expect(phase.begin(in: cycle)) }
   }
@@ -81,10 +82,10 @@ struct UpdateCycleTests {
         _ = between.begin(in: cycle) { began = inner.begin(in: cycle) }
       }
       guard !between.forbidden.contains(outer) else {
-        #expect(began == nil)
+        expect(began, equals: nil)
         continue
       }
-      #expect(began == inner.forbidden.isDisjoint(with: [outer, between]))
+      expect(began, equals: inner.forbidden.isDisjoint(with: [outer, between]))
     }
   }
 
@@ -92,15 +93,15 @@ struct UpdateCycleTests {
   func `each phase says what it keeps others from`(_ phase: Phase) {
     let cycle = UpdateCycle()
     _ = phase.begin(in: cycle) {
-      #expect(cycle.isBusy == [.updating, .preparing].contains(phase))
-      #expect(cycle.holdsData == [.updating, .preparing, .counting].contains(phase))
-      #expect(cycle.canRearrange == ![.updating, .preparing].contains(phase))
-      #expect(cycle.isUpdating == (phase == .updating))
-      #expect(cycle.isPreparing == (phase == .preparing))
-      #expect(cycle.isCounting == (phase == .counting))
-      #expect(cycle.isQuerying == (phase == .querying))
-      #expect(cycle.isMovingItem == (phase == .movingItem))
-      #expect(cycle.isSampling == (phase == .sampling))
+      expect(cycle.isBusy, equals: [.updating, .preparing].contains(phase))
+      expect(cycle.holdsData, equals: [.updating, .preparing, .counting].contains(phase))
+      expect(cycle.canRearrange, equals: ![.updating, .preparing].contains(phase))
+      expect(cycle.isUpdating, equals: (phase == .updating))
+      expect(cycle.isPreparing, equals: (phase == .preparing))
+      expect(cycle.isCounting, equals: (phase == .counting))
+      expect(cycle.isQuerying, equals: (phase == .querying))
+      expect(cycle.isMovingItem, equals: (phase == .movingItem))
+      expect(cycle.isSampling, equals: (phase == .sampling))
       #expect(!cycle.isProviding && !cycle.isFitting)
     }
     #expect(!cycle.holdsData && !cycle.isQuerying && !cycle.isMovingItem && !cycle.isSampling)
@@ -112,8 +113,8 @@ struct UpdateCycleTests {
       var inner = 0
       return phase.begin(in: cycle) { inner = depth(phase) } ? inner + 1 : 0
     }
-    #expect(depth(.asking) == 4)
-    #expect(depth(.scrolling) == 16)
+    expect(depth(.asking), equals: 4)
+    expect(depth(.scrolling), equals: 16)
   }
 
   @Test
@@ -129,26 +130,26 @@ struct UpdateCycleTests {
     cycle.noteResize(from: CGRect(x: 0, y: 0, width: 200, height: 400))
     cycle.update { update in
       #expect(update.isReload && update.isLayoutChange && !update.isRecount)
-      #expect(update.staleContents == [old])
-      #expect(update.resizedFrom?.width == 300)
+      expect(update.staleContents, equals: [old])
+      expect(update.resizedFrom?.width, equals: 300)
       // The pass limits the offset to the content.
-      #expect(cycle.invalid.parts == .offset)
+      expect(cycle.invalid.parts, equals: .offset)
       cycle.invalidateContents(of: [new])
       let again = update.followUp
       #expect(!again.isReload && !again.isLayoutChange && again.staleContents.isEmpty)
     }
     cycle.update { update in
       #expect(!update.isReload && update.resizedFrom == nil)
-      #expect(update.staleContents == [new])
+      expect(update.staleContents, equals: [new])
     }
   }
 
   @Test func `a layout prepares again when the data is forgotten meanwhile`() {
     let cycle = UpdateCycle()
-    #expect(cycle.prepare {} == false)
-    #expect(cycle.invalid.parts == [.contentSize, .placement])
-    #expect(cycle.prepare { cycle.forgetData() } == true)
-    #expect(cycle.invalid.parts == [.contentSize, .placement, .data, .offset])
+    expect(cycle.prepare {}, equals: false)
+    expect(cycle.invalid.parts, equals: [.contentSize, .placement])
+    expect(cycle.prepare { cycle.forgetData() }, equals: true)
+    expect(cycle.invalid.parts, equals: [.contentSize, .placement, .data, .offset])
   }
 
   @Test func `counts are doubtful when the data is forgotten while they are asked for`() {
@@ -172,7 +173,7 @@ struct UpdateCycleTests {
         return first
       }
       #expect(provided.answer === first)
-      #expect(provided.dequeued == [first, second])
+      expect(provided.dequeued, equals: [first, second])
       let again = update.provide(again: first) {
         #expect(cycle.reconfigured === first)
         return first
@@ -192,7 +193,7 @@ struct UpdateCycleTests {
       cycle.wait {}
       _ = cycle.prepare {}
     }
-    #expect(cycle.invalid.parts == .views)
+    expect(cycle.invalid.parts, equals: .views)
     #expect(!cycle.hasWaiting)
   }
 
@@ -204,6 +205,6 @@ struct UpdateCycleTests {
     cycle.update { _ in #expect(!cycle.doWaiting()) }
     #expect(cycle.doWaiting() && done == [1])
     #expect(cycle.doWaiting() && !cycle.doWaiting())
-    #expect(done == [1, 2])
+    expect(done, equals: [1, 2])
   }
 }

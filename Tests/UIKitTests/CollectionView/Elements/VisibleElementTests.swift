@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -37,13 +38,13 @@ struct VisibleElementTests {
     #expect(old != changed)
     var copy = first
     copy[keyPath: property] = changed
-    #expect(copy[keyPath: property] == changed)
-    #expect(first[keyPath: property] == old)
+    expect(copy[keyPath: property], equals: changed)
+    expect(first[keyPath: property], equals: old)
     var original = makeElement()
     let kept = original
     original[keyPath: property] = changed
-    #expect(original[keyPath: property] == changed)
-    #expect(kept[keyPath: property] == old)
+    expect(original[keyPath: property], equals: changed)
+    expect(kept[keyPath: property], equals: old)
   }
 
   @Test func `changing a copy leaves every value of the other as it was`() {
@@ -70,22 +71,22 @@ struct VisibleElementTests {
     let first = makeElement()
     var copy = first
     copy.isDisplayed = true
-    #expect(copy.key == first.key)
+    expect(copy.key, equals: first.key)
     #expect(copy.view === first.view)
-    #expect(copy.slot == first.slot)
-    #expect(copy.toldPosition == first.toldPosition)
+    expect(copy.slot, equals: first.slot)
+    expect(copy.toldPosition, equals: first.toldPosition)
     #expect(copy.attributes === first.attributes)
-    #expect(copy.value == first.value)
-    #expect(copy.fit == first.fit)
-    #expect(copy.toldRevision == first.toldRevision)
-    #expect(copy.toldDrawing == first.toldDrawing)
+    expect(copy.value, equals: first.value)
+    expect(copy.fit, equals: first.fit)
+    expect(copy.toldRevision, equals: first.toldRevision)
+    expect(copy.toldDrawing, equals: first.toldDrawing)
   }
 
   @Test func `a change of an element in a list leaves a copy of the list as it was`() {
     var elements = [makeElement(), makeElement()]
     let copy = elements
     elements[1].toldRevision += 5
-    #expect(copy[1].toldRevision == elements[1].toldRevision - 5)
-    #expect(copy[0].toldRevision == elements[0].toldRevision)
+    expect(copy[1].toldRevision, equals: elements[1].toldRevision - 5)
+    expect(copy[0].toldRevision, equals: elements[0].toldRevision)
   }
 }

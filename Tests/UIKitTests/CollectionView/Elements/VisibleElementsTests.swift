@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -39,25 +40,25 @@ struct VisibleElementsTests {
 
   @Test func `elements are found at their places after an insertion, a deletion and a move`() {
     let four = elements([1, 2, 3, 4])
-    #expect(four.places(of: [1, 2, 9, 3, 4].map(wanted)) == [0, 1, nil, 2, 3])
-    #expect(four.places(of: [1, 3, 4].map(wanted)) == [0, 2, 3])
-    #expect(four.places(of: [4, 1, 2, 3].map(wanted)) == [3, 0, 1, 2])
-    #expect(four.places(of: []) == [])
-    #expect(elements([]).places(of: [wanted(1)]) == [nil])
+    expect(four.places(of: [1, 2, 9, 3, 4].map(wanted)), equals: [0, 1, nil, 2, 3])
+    expect(four.places(of: [1, 3, 4].map(wanted)), equals: [0, 2, 3])
+    expect(four.places(of: [4, 1, 2, 3].map(wanted)), equals: [3, 0, 1, 2])
+    expect(four.places(of: []), equals: [])
+    expect(elements([]).places(of: [wanted(1)]), equals: [nil])
   }
 
   @Test func `what leaves is either gone or gets another view`() {
     let leaving = elements([1, 2, 3, 4]).leaving(except: [2, nil, 0]) { $0.key.identity == "3" }
-    #expect(leaving.gone.map(\.key.identity) == ["2", "4"])
-    #expect(leaving.replaced.map(\.key.identity) == ["3"])
+    expect(leaving.gone.map(\.key.identity), equals: ["2", "4"])
+    expect(leaving.replaced.map(\.key.identity), equals: ["3"])
   }
 
   @Test func `the same elements in another order are found by their keys`() {
     var three = elements([1, 2, 3])
     three.replace(with: [3, 1, 2].map(shown))
-    #expect(three.places(of: [1, 2, 3].map(wanted)) == [1, 2, 0])
+    expect(three.places(of: [1, 2, 3].map(wanted)), equals: [1, 2, 0])
     three.replace(with: [3, 1, 2].map(shown))
-    #expect(three[wanted(2).key]?.key.identity == "2")
+    expect(three[wanted(2).key]?.key.identity, equals: "2")
     three.replace(with: [3, 1].map(shown))
     #expect(three[wanted(2).key] == nil)
   }
@@ -71,12 +72,12 @@ struct VisibleElementsTests {
       let identities = next.filter { _ in !random.isOneIn(4) }
       let places = visible.places(of: identities.map(wanted))
       for (identity, place) in zip(identities, places) {
-        #expect(place == visible.ordered.firstIndex { $0.key.identity == "\(identity)" })
+        expect(place, equals: visible.ordered.firstIndex { $0.key.identity == "\(identity)" })
       }
       visible.replace(with: identities.map(shown))
       for identity in 0..<12 {
         let found = visible[wanted(identity).key]?.key.identity
-        #expect(found == (identities.contains(identity) ? "\(identity)" : nil))
+        expect(found, equals: (identities.contains(identity) ? "\(identity)" : nil))
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -13,16 +14,16 @@ struct DragAndDropTests {
   @Test func `a drag begins, moves and ends in UIKit's order of calls`() {
     stage.perform = stage.moveTheItem
     #expect(stage.view.carryBegan(at: stage.row(0)))
-    #expect(stage.log.take() == ["begin 0", "dragWillBegin"])
+    expect(stage.log.take(), equals: ["begin 0", "dragWillBegin"])
     #expect(stage.view.hasActiveDrag && !stage.view.hasActiveDrop)
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.log.take() == ["canHandle own", "enter", "update 1"])
+    expect(stage.log.take(), equals: ["canHandle own", "enter", "update 1"])
     #expect(stage.view.hasActiveDrop)
     stage.view.carryMoved(to: stage.row(2))
-    #expect(stage.log.take() == ["update 2"])
+    expect(stage.log.take(), equals: ["update 2"])
     stage.view.carryEnded()
-    #expect(stage.log.take() == ["perform 0 at 2", "landed end", "dropDidEnd", "dragDidEnd"])
-    #expect(stage.picture == ["b", "c", "a", "d"])
+    expect(stage.log.take(), equals: ["perform 0 at 2", "landed end", "dropDidEnd", "dragDidEnd"])
+    expect(stage.picture, equals: ["b", "c", "a", "d"])
     #expect(!stage.view.hasActiveDrag && !stage.view.hasActiveDrop)
   }
 
@@ -35,7 +36,7 @@ struct DragAndDropTests {
     stage.view.dragInteractionEnabled = true
     stage.view.dragDelegate = nil
     #expect(!stage.view.carryBegan(at: stage.row(1)))
-    #expect(stage.log.take() == ["begin 0"])
+    expect(stage.log.take(), equals: ["begin 0"])
   }
 
   @Test func `items can be dragged on a tablet unless that is set, and not on a phone`() {
@@ -51,13 +52,13 @@ struct DragAndDropTests {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
-    #expect(stage.picture == ["b", "c", "a", "d"])
-    #expect(stage.source.sections == [["a", "b", "c", "d"]])
+    expect(stage.picture, equals: ["b", "c", "a", "d"])
+    expect(stage.source.sections, equals: [["a", "b", "c", "d"]])
     stage.view.carryMoved(to: CGPoint(x: 500, y: 50))
-    #expect(stage.picture == ["a", "b", "c", "d"])
-    #expect(stage.log.take().last == "exit")
+    expect(stage.picture, equals: ["a", "b", "c", "d"])
+    expect(stage.log.take().last, equals: "exit")
     stage.view.carryEnded()
-    #expect(stage.log.take() == ["dropDidEnd", "dragDidEnd"])
+    expect(stage.log.take(), equals: ["dropDidEnd", "dragDidEnd"])
   }
 
   @Test(arguments: [
@@ -70,24 +71,27 @@ struct DragAndDropTests {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
-    #expect(stage.picture == ["a", "b", "c", "d"])
+    expect(stage.picture, equals: ["a", "b", "c", "d"])
     let states = (0..<4).map {
       stage.view.cellForItem(at: .at(0, $0))?.configurationState.cellDropState
     }
     let target: UICellConfigurationState.DropState =
       intent == .unspecified ? .notTargeted : .targeted
-    #expect(states == [.notTargeted, .notTargeted, target, .notTargeted])
+    expect(states, equals: [.notTargeted, .notTargeted, target, .notTargeted])
   }
 
   @Test func `a cell knows that it is carried`() {
     _ = stage.view.carryBegan(at: stage.row(1))
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState == .dragging)
-    stage.view.carryCancelled()
-    #expect(
-      stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState
-        == UICellConfigurationState.DragState.none
+    expect(
+      stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState,
+      equals: .dragging
     )
-    #expect(stage.log.take() == ["begin 1", "dragWillBegin", "dragDidEnd"])
+    stage.view.carryCancelled()
+    expect(
+      stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState,
+      equals: UICellConfigurationState.DragState.none
+    )
+    expect(stage.log.take(), equals: ["begin 1", "dragWillBegin", "dragDidEnd"])
   }
 
   @Test func `a drop that the delegate cannot handle is not asked about again`() {
@@ -96,8 +100,9 @@ struct DragAndDropTests {
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
     stage.view.carryEnded()
-    #expect(
-      stage.log.take() == ["begin 0", "dragWillBegin", "canHandle own", "dragDidEnd"]
+    expect(
+      stage.log.take(),
+      equals: ["begin 0", "dragWillBegin", "canHandle own", "dragDidEnd"]
     )
   }
 
@@ -108,14 +113,14 @@ struct DragAndDropTests {
     stage.view.carryMoved(to: stage.row(1))
     _ = stage.log.take()
     stage.view.carryEnded()
-    #expect(stage.log.take() == ["dropDidEnd", "dragDidEnd"])
+    expect(stage.log.take(), equals: ["dropDidEnd", "dragDidEnd"])
   }
 
   @Test func `items are not moved when the drag does not allow moves, but can be copied`() {
     stage.allowsMove = false
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.picture == ["a", "b", "c", "d"])
+    expect(stage.picture, equals: ["a", "b", "c", "d"])
     stage.view.carryEnded()
     #expect(!stage.log.take().contains { $0.hasPrefix("perform") })
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
@@ -136,7 +141,7 @@ struct DragAndDropTests {
     stage.view.carryMoved(to: stage.row(3))
     stage.view.carryEnded()
     #expect(stage.log.take().contains("perform 0,2 at 3"))
-    #expect(sizes == [CGSize(width: 300, height: 100), CGSize(width: 300, height: 100)])
+    expect(sizes, equals: [CGSize(width: 300, height: 100), CGSize(width: 300, height: 100)])
   }
 
   @Test func `sources follow a batch, and an item that is gone has none`() {
@@ -161,11 +166,11 @@ struct DragAndDropTests {
     }
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
     stage.view.carryEntered([stage.item("new")], at: stage.row(1))
-    #expect(stage.log.take() == ["canHandle foreign", "enter", "update 1"])
+    expect(stage.log.take(), equals: ["canHandle foreign", "enter", "update 1"])
     #expect(!stage.view.hasActiveDrag && stage.view.hasActiveDrop)
     stage.view.carryEnded()
-    #expect(stage.log.take() == ["perform – at 1", "dropDidEnd"])
-    #expect(taken == ["new"])
+    expect(stage.log.take(), equals: ["perform – at 1", "dropDidEnd"])
+    expect(taken, equals: ["new"])
   }
 
   @Test func `the destination stays the last item that was hit`() {
@@ -176,7 +181,7 @@ struct DragAndDropTests {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(3))
-    #expect(stage.log.take().suffix(2) == ["update 1", "update 1"])
+    expect(stage.log.take().suffix(2), equals: ["update 1", "update 1"])
   }
 
   @Test func `a drop on an item that is not there is told`() {
@@ -195,10 +200,10 @@ struct DragAndDropTests {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.picture == ["a", "b", "c", "d"])
+    expect(stage.picture, equals: ["a", "b", "c", "d"])
     now = 0.5
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.picture == ["b", "a", "c", "d"])
+    expect(stage.picture, equals: ["b", "a", "c", "d"])
   }
 
   @Test func `an item opens when something is held over it long enough, once`() {
@@ -212,18 +217,18 @@ struct DragAndDropTests {
     stage.view.carryMoved(to: stage.row(1))
     now = 0.5
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expect(stage.view.indexPathsForSelectedItems, equals: [])
     now = 0.7
     stage.view.carryMoved(to: stage.row(1))
     now = 2
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
-    #expect(stage.log.take().filter { $0.hasPrefix("spring") } == ["spring 1 at 150,150"])
+    expect(stage.view.indexPathsForSelectedItems, equals: [.at(0, 1)])
+    expect(stage.log.take().filter { $0.hasPrefix("spring") }, equals: ["spring 1 at 150,150"])
     spy.refuses = true
     stage.view.carryMoved(to: stage.row(2))
     now = 3
     stage.view.carryMoved(to: stage.row(2))
-    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
+    expect(stage.view.indexPathsForSelectedItems, equals: [.at(0, 1)])
   }
 
   @Test func `an item blinks twice before it opens, and the delegate is asked before that`() {
@@ -243,11 +248,11 @@ struct DragAndDropTests {
       stage.view.carryTimePassed()
       seen.append(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted ?? false)
       if rest < 0.5 { #expect(!stage.log.take().contains { $0.hasPrefix("spring") }) }
-      if rest < 0.9 { #expect(stage.view.indexPathsForSelectedItems == []) }
+      if rest < 0.9 { expect(stage.view.indexPathsForSelectedItems, equals: []) }
     }
-    #expect(seen == [false, true, false, true, false, false])
-    #expect(stage.log.take().filter { $0.hasPrefix("spring") }.count == 1)
-    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
+    expect(seen, equals: [false, true, false, true, false, false])
+    expect(stage.log.take().filter { $0.hasPrefix("spring") }.count, equals: 1)
+    expect(stage.view.indexPathsForSelectedItems, equals: [.at(0, 1)])
   }
 
   @Test func `spring loading reports the time of its next step`() throws {
@@ -255,13 +260,13 @@ struct DragAndDropTests {
     stage.view.timestamp = { now }
     stage.view.isSpringLoaded = true
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    #expect(stage.view.carryDeadline == nil)
+    expect(stage.view.carryDeadline, equals: nil)
     _ = stage.view.carryBegan(at: stage.row(0))
-    #expect(stage.view.carryDeadline == nil)
+    expect(stage.view.carryDeadline, equals: nil)
     stage.view.carryMoved(to: stage.row(1))
-    #expect(stage.view.carryDeadline == 1.5)
+    expect(stage.view.carryDeadline, equals: 1.5)
     now = 1.5
-    #expect(stage.view.carryDeadline == 1.5, "it was not looked at yet")
+    expect(stage.view.carryDeadline, equals: 1.5, "it was not looked at yet")
     stage.view.carryTimePassed()
     #expect(try abs(#require(stage.view.carryDeadline) - 1.6) < 1e-9)
     now = 1.85
@@ -271,7 +276,7 @@ struct DragAndDropTests {
     stage.view.carryTimePassed()
     #expect(stage.view.carryDeadline == nil && stage.view.indexPathsForSelectedItems != [])
     stage.view.carryEnded()
-    #expect(stage.view.carryDeadline == nil)
+    expect(stage.view.carryDeadline, equals: nil)
   }
 
   @Test func `leaving a blinking item ends its highlight`() {
@@ -283,15 +288,15 @@ struct DragAndDropTests {
     stage.view.carryMoved(to: stage.row(1))
     now = 0.55
     stage.view.carryTimePassed()
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted == true)
+    expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted, equals: true)
     stage.view.carryMoved(to: stage.row(2))
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted == false)
+    expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted, equals: false)
     now = 1.1
     stage.view.carryTimePassed()
-    #expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted == true)
+    expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted, equals: true)
     stage.view.carryCancelled()
-    #expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted == false)
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted, equals: false)
+    expect(stage.view.indexPathsForSelectedItems, equals: [])
   }
 
   private final class SpringSpy: UICollectionViewDelegate {
@@ -333,14 +338,14 @@ struct DragAndDropTests {
     let drop: any UICollectionViewDropDelegate = empty
     let full: any UICollectionViewDropDelegate = stage
     #expect(drag.collectionView?(stage.view, dragSessionWillBegin: session) == nil)
-    #expect(drag.collectionView?(stage.view, dragSessionAllowsMoveOperation: session) == nil)
-    #expect(drop.collectionView?(stage.view, canHandle: session) == nil)
-    #expect(full.collectionView?(stage.view, canHandle: session) == true)
+    expect(drag.collectionView?(stage.view, dragSessionAllowsMoveOperation: session), equals: nil)
+    expect(drop.collectionView?(stage.view, canHandle: session), equals: nil)
+    expect(full.collectionView?(stage.view, canHandle: session), equals: true)
     stage.view.dragDelegate = empty
     stage.view.dropDelegate = empty
     #expect(stage.view.carryBegan(at: stage.row(0)))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryEnded()
-    #expect(stage.picture == ["a", "b", "c", "d"])
+    expect(stage.picture, equals: ["a", "b", "c", "d"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -35,14 +36,14 @@ struct DragPressTests {
   @Test func `a press begins a drag, its item follows the finger, and a lift drops it`() {
     press(at: upper.row(0))
     #expect(upper.view.hasActiveDrag)
-    #expect(Array(upper.log.take().prefix(2)) == ["begin 0", "dragWillBegin"])
+    expect(Array(upper.log.take().prefix(2)), equals: ["begin 0", "dragWillBegin"])
     move(to: upper.row(1))
-    #expect(upper.log.take().last == "update 1")
+    expect(upper.log.take().last, equals: "update 1")
     // The item itself is under the finger, so that nothing else stands for it.
     #expect(previews.isEmpty)
     lift(at: upper.row(1))
-    #expect(upper.source.sections == [["b", "a", "c"]])
-    #expect(upper.log.take() == ["perform 0 at 1", "landed end", "dropDidEnd", "dragDidEnd"])
+    expect(upper.source.sections, equals: [["b", "a", "c"]])
+    expect(upper.log.take(), equals: ["perform 0 at 1", "landed end", "dropDidEnd", "dragDidEnd"])
     #expect(previews.isEmpty)
   }
 
@@ -77,13 +78,13 @@ struct DragPressTests {
     press(at: upper.row(2))
     _ = upper.log.take()
     move(to: CGPoint(x: 150, y: 450))
-    #expect(upper.log.take().last == "exit")
-    #expect(lower.log.take() == ["canHandle own", "enter", "update 0"])
-    #expect(previews.first?.isHidden == false)
-    #expect(previews.first?.center == CGPoint(x: 150, y: 450))
+    expect(upper.log.take().last, equals: "exit")
+    expect(lower.log.take(), equals: ["canHandle own", "enter", "update 0"])
+    expect(previews.first?.isHidden, equals: false)
+    expect(previews.first?.center, equals: CGPoint(x: 150, y: 450))
     lift(at: CGPoint(x: 150, y: 450))
-    #expect(lower.log.take() == ["perform – at 0", "dropDidEnd"])
-    #expect(upper.log.take() == ["dropDidEnd", "dragDidEnd"])
+    expect(lower.log.take(), equals: ["perform – at 0", "dropDidEnd"])
+    expect(upper.log.take(), equals: ["dropDidEnd", "dragDidEnd"])
     #expect(received as? [String] == ["c"])
     #expect(previews.isEmpty && !lower.view.hasActiveDrop)
   }
@@ -92,8 +93,8 @@ struct DragPressTests {
     press(at: upper.row(2))
     move(to: CGPoint(x: 150, y: 450))
     move(to: upper.row(1))
-    #expect(lower.log.take().last == "dropDidEnd")
-    #expect(lower.picture == ["x", "y"])
+    expect(lower.log.take().last, equals: "dropDidEnd")
+    expect(lower.picture, equals: ["x", "y"])
     upper.view.fingerCancelled(0, timestamp: 0.9)
     #expect(upper.picture == ["a", "b", "c"] && !upper.view.hasActiveDrag)
     #expect(previews.isEmpty)
@@ -112,6 +113,6 @@ struct DragPressTests {
     let texts = steps.compactMap { step -> String? in
       if case .text(let line) = step { line.text } else { nil }
     }
-    #expect(texts == ["3"])
+    expect(texts, equals: ["3"])
   }
 }

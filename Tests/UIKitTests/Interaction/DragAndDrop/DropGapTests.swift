@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -29,46 +30,46 @@ struct DropGapTests {
 
   @Test func `a gap opens at the finger with a hidden cell, without asking the data source`() {
     enter(at: 1)
-    #expect(stage.picture == ["a", gap, "b", "c"])
-    #expect(stage.source.sections == [["a", "b", "c"]])
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHidden == true)
-    #expect(stage.view.cellForItem(at: .at(0, 2))?.frame.minY == 200)
+    expect(stage.picture, equals: ["a", gap, "b", "c"])
+    expect(stage.source.sections, equals: [["a", "b", "c"]])
+    expect(stage.view.cellForItem(at: .at(0, 1))?.isHidden, equals: true)
+    expect(stage.view.cellForItem(at: .at(0, 2))?.frame.minY, equals: 200)
     #expect(stage.view.hasUncommittedUpdates)
   }
 
   @Test func `a gap follows the finger down to the end and up again`() {
     enter(at: 0)
-    #expect(stage.picture == [gap, "a", "b", "c"])
+    expect(stage.picture, equals: [gap, "a", "b", "c"])
     move(to: 1)
-    #expect(stage.picture == ["a", gap, "b", "c"])
+    expect(stage.picture, equals: ["a", gap, "b", "c"])
     move(to: 3)
-    #expect(stage.picture == ["a", "b", "c", gap])
+    expect(stage.picture, equals: ["a", "b", "c", gap])
     move(to: 0)
-    #expect(stage.picture == [gap, "a", "b", "c"])
+    expect(stage.picture, equals: [gap, "a", "b", "c"])
   }
 
   @Test func `the drop delegate gets the index path that the item would have in the data`() {
     enter(at: 1)
     _ = stage.log.take()
     move(to: 1)
-    #expect(stage.log.take() == ["update 1"])
+    expect(stage.log.take(), equals: ["update 1"])
     move(to: 3)
-    #expect(stage.log.take() == ["update 3"])
+    expect(stage.log.take(), equals: ["update 3"])
     stage.view.carryEnded()
-    #expect(stage.log.take() == ["perform – at 3", "dropDidEnd"])
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.log.take(), equals: ["perform – at 3", "dropDidEnd"])
+    expect(stage.picture, equals: ["a", "b", "c"])
   }
 
   @Test func `a gap closes when the finger leaves, a drop is refused or the drag ends`() {
     enter(at: 1)
     stage.view.carryMoved(to: CGPoint(x: -10, y: 150))
     stage.view.layoutIfNeeded()
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.picture, equals: ["a", "b", "c"])
     move(to: 2)
-    #expect(stage.picture == ["a", "b", gap, "c"])
+    expect(stage.picture, equals: ["a", "b", gap, "c"])
     stage.proposal = UICollectionViewDropProposal(operation: .forbidden)
     move(to: 1)
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.picture, equals: ["a", "b", "c"])
     stage.view.carryCancelled()
     #expect(!stage.view.hasUncommittedUpdates && stage.view.diagnostics.isEmpty)
   }
@@ -78,10 +79,10 @@ struct DropGapTests {
     stage.view.timestamp = { now }
     stage.view.reorderingCadence = .slow
     enter(at: 1)
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.picture, equals: ["a", "b", "c"])
     now = 0.5
     move(to: 1)
-    #expect(stage.picture == ["a", gap, "b", "c"])
+    expect(stage.picture, equals: ["a", gap, "b", "c"])
   }
 
   @Test func `a reload removes the gap, and the next move opens another`() {
@@ -89,23 +90,23 @@ struct DropGapTests {
     stage.source.sections = [["x", "y"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.picture == ["x", "y"])
+    expect(stage.picture, equals: ["x", "y"])
     move(to: 0)
-    #expect(stage.picture == [gap, "x", "y"])
+    expect(stage.picture, equals: [gap, "x", "y"])
   }
 
   @Test func `a gap stays behind its item when the data changes`() {
     enter(at: 2)
-    #expect(stage.picture == ["a", "b", gap, "c"])
+    expect(stage.picture, equals: ["a", "b", gap, "c"])
     stage.view.performBatchUpdates {
       stage.source.sections[0].removeFirst()
       stage.view.deleteItems(at: [.at(0, 0)])
     }
     stage.view.layoutIfNeeded()
-    #expect(stage.picture == ["b", gap, "c"])
+    expect(stage.picture, equals: ["b", gap, "c"])
     _ = stage.log.take()
     stage.view.carryEnded()
-    #expect(stage.log.take().first == "perform – at 1")
+    expect(stage.log.take().first, equals: "perform – at 1")
   }
 
   /// With any sizes, a resting finger makes nothing move to and fro.
@@ -133,13 +134,13 @@ struct DropGapTests {
           stage.view.carryMoved(to: point)
           stage.view.layoutIfNeeded()
         }
-        #expect(stage.picture == before, "at \(point)")
+        expect(stage.picture, equals: before, "at \(point)")
       }
     }
     stage.view.carryCancelled()
     stage.view.layoutIfNeeded()
     #expect(stage.view.diagnostics.isEmpty)
-    #expect(stage.view.numberOfItems(inSection: 0) == sizes.count)
+    expect(stage.view.numberOfItems(inSection: 0), equals: sizes.count)
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -41,13 +42,13 @@ struct DropPlaceholderTests {
 
   @Test func `a placeholder stands among the items, unknown to the data source`() throws {
     let context = try drop(at: 1)
-    #expect(stage.picture == ["a", "…", "b", "c"])
-    #expect(stage.view.numberOfItems(inSection: 0) == 4)
+    expect(stage.picture, equals: ["a", "…", "b", "c"])
+    expect(stage.view.numberOfItems(inSection: 0), equals: 4)
     #expect(stage.view.hasUncommittedUpdates)
-    #expect(stage.source.sections == [["a", "b", "c"]])
+    expect(stage.source.sections, equals: [["a", "b", "c"]])
     #expect(context.dragItem.localObject as? String == "new")
-    #expect(stage.view.cellForItem(at: .at(0, 1))?.frame.minY == 100)
-    #expect(stage.view.cellForItem(at: .at(0, 2))?.frame.minY == 200)
+    expect(stage.view.cellForItem(at: .at(0, 1))?.frame.minY, equals: 100)
+    expect(stage.view.cellForItem(at: .at(0, 2))?.frame.minY, equals: 200)
   }
 
   @Test func `an item takes the place of its placeholder`() throws {
@@ -58,7 +59,7 @@ struct DropPlaceholderTests {
       stage.source.sections[path.section].insert("new", at: path.item)
     }
     #expect(isDone && told == .at(0, 1))
-    #expect(stage.picture == ["a", "new", "b", "c"])
+    expect(stage.picture, equals: ["a", "new", "b", "c"])
     #expect(!stage.view.hasUncommittedUpdates && stage.view.diagnostics.isEmpty)
     #expect(!context.commitInsertion { _ in Issue.record("it was committed already") })
     #expect(!context.deletePlaceholder())
@@ -66,9 +67,9 @@ struct DropPlaceholderTests {
 
   @Test func `a placeholder that is deleted leaves the data as it was`() throws {
     let context = try drop(at: 3)
-    #expect(stage.picture == ["a", "b", "c", "…"])
+    expect(stage.picture, equals: ["a", "b", "c", "…"])
     #expect(context.deletePlaceholder())
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.picture, equals: ["a", "b", "c"])
     #expect(!stage.view.hasUncommittedUpdates && !context.deletePlaceholder())
   }
 
@@ -76,7 +77,7 @@ struct DropPlaceholderTests {
     let context = try drop(at: 0)
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.picture == ["a", "b", "c"])
+    expect(stage.picture, equals: ["a", "b", "c"])
     #expect(!context.commitInsertion { _ in Issue.record("there is no placeholder any more") })
     #expect(!stage.view.hasUncommittedUpdates)
   }
@@ -89,21 +90,21 @@ struct DropPlaceholderTests {
       stage.view.deleteItems(at: [.at(0, 0)])
       stage.view.insertItems(at: [.at(0, 2)])
     }
-    #expect(stage.picture == ["b", "…", "c", "d"])
+    expect(stage.picture, equals: ["b", "…", "c", "d"])
     var told: IndexPath?
     context.commitInsertion { path in
       told = path
       stage.source.sections[0].insert("new", at: path.item)
     }
-    #expect(told == .at(0, 1))
-    #expect(stage.picture == ["b", "new", "c", "d"])
+    expect(told, equals: .at(0, 1))
+    expect(stage.picture, equals: ["b", "new", "c", "d"])
     #expect(stage.view.diagnostics.isEmpty)
   }
 
   @Test func `a batch that contradicts the data is told in the data's numbers`() throws {
     _ = try drop(at: 0)
     stage.view.performBatchUpdates { stage.view.insertItems(at: [.at(0, 0)]) }
-    #expect(stage.picture == ["…", "a", "b", "c"])
+    expect(stage.picture, equals: ["…", "a", "b", "c"])
     let text = try #require(stage.view.diagnostics.first?.message)
     #expect(text.contains("(3)") && !text.contains("(4)"))
   }
@@ -111,13 +112,13 @@ struct DropPlaceholderTests {
   @Test func `a block that inserts nothing is told, and the placeholder stays`() throws {
     let context = try drop(at: 1)
     #expect(!context.commitInsertion { _ in })
-    #expect(stage.picture == ["a", "…", "b", "c"])
-    #expect(stage.view.diagnostics.map(\.code) == ["invalid-update"])
+    expect(stage.picture, equals: ["a", "…", "b", "c"])
+    expect(stage.view.diagnostics.map(\.code), equals: ["invalid-update"])
     stage.source.sections[0] = []
     #expect(!context.commitInsertion { _ in })
     stage.view.layoutIfNeeded()
     // If the data differs from what the batch leaves, everything is reloaded.
-    #expect(stage.picture == [])
+    expect(stage.picture, equals: [])
   }
 
   @Test func `a block that inserts with a batch of its own commits a placeholder once`() throws {
@@ -129,7 +130,7 @@ struct DropPlaceholderTests {
       }
     }
     #expect(isDone)
-    #expect(stage.picture == ["a", "new", "b", "c"])
+    expect(stage.picture, equals: ["a", "new", "b", "c"])
     #expect(stage.view.diagnostics.isEmpty)
   }
 
@@ -137,30 +138,30 @@ struct DropPlaceholderTests {
     let first = try drop(at: 1)
     let second = try drop(at: 1)
     // Item c is below the screen of four rows.
-    #expect(stage.picture == ["a", "…", "…", "b", "–"])
+    expect(stage.picture, equals: ["a", "…", "…", "b", "–"])
     first.commitInsertion { stage.source.sections[0].insert("first", at: $0.item) }
-    #expect(stage.picture == ["a", "…", "first", "b", "–"])
+    expect(stage.picture, equals: ["a", "…", "first", "b", "–"])
     second.commitInsertion { stage.source.sections[0].insert("second", at: $0.item) }
-    #expect(stage.picture == ["a", "second", "first", "b", "–"])
-    #expect(stage.source.sections == [["a", "second", "first", "b", "c"]])
+    expect(stage.picture, equals: ["a", "second", "first", "b", "–"])
+    expect(stage.source.sections, equals: [["a", "second", "first", "b", "c"]])
   }
 
   @Test func `the cell is configured when it is shown and when somebody asks for it`() throws {
     let context = try drop(at: 1)
-    #expect(stage.log.take().filter { $0 == "update cell" }.count == 1)
+    expect(stage.log.take().filter { $0 == "update cell" }.count, equals: 1)
     context.setNeedsCellUpdate()
     stage.view.layoutIfNeeded()
-    #expect(stage.log.take() == ["update cell"])
+    expect(stage.log.take(), equals: ["update cell"])
     context.deletePlaceholder()
     context.setNeedsCellUpdate()
     stage.view.layoutIfNeeded()
-    #expect(stage.log.take() == [])
+    expect(stage.log.take(), equals: [])
   }
 
   @Test func `a place that is not there is told, and nothing holds it`() throws {
     let context = try drop(at: 9)
-    #expect(stage.picture == ["a", "b", "c"])
-    #expect(stage.view.diagnostics.map(\.code) == ["invalid-update"])
+    expect(stage.picture, equals: ["a", "b", "c"])
+    expect(stage.view.diagnostics.map(\.code), equals: ["invalid-update"])
     #expect(!context.commitInsertion { _ in Issue.record("there is no placeholder") })
     let other = try drop(at: 0, section: 4)
     #expect(!other.deletePlaceholder())
@@ -168,22 +169,22 @@ struct DropPlaceholderTests {
 
   @Test func `a cell that nobody registered is told, and an empty one holds the place`() throws {
     _ = try drop(at: 0, identifier: "unheard of")
-    #expect(stage.view.numberOfItems(inSection: 0) == 4)
-    #expect(stage.view.diagnostics.map(\.code) == ["not-registered"])
+    expect(stage.view.numberOfItems(inSection: 0), equals: 4)
+    expect(stage.view.diagnostics.map(\.code), equals: ["not-registered"])
   }
 
   @Test func `a placeholder is not touched, focused, moved or announced to the delegate`() throws {
     let spy = DelegateSpy()
     stage.view.delegate = spy
     _ = try drop(at: 0)
-    #expect(stage.view.itemTouched(at: stage.row(0)) == nil)
-    #expect(stage.view.itemTouched(at: stage.row(1)) == ElementPosition(section: 0, item: 1))
+    expect(stage.view.itemTouched(at: stage.row(0)), equals: nil)
+    expect(stage.view.itemTouched(at: stage.row(1)), equals: ElementPosition(section: 0, item: 1))
     #expect(!stage.view.moveFocus(to: .at(0, 0), heading: []))
     #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 1)))
     // The items were shown before, and all are still on the screen; only the placeholder is new.
-    #expect(spy.shown == [])
+    expect(spy.shown, equals: [])
     #expect(stage.view.moveFocus(to: .at(0, 1), heading: []))
-    #expect(spy.focused == [.at(0, 0)])
+    expect(spy.focused, equals: [.at(0, 0)])
   }
 
   @Test func `a place can be held where nothing was dragged, and follows the data`() {
@@ -193,25 +194,25 @@ struct DropPlaceholderTests {
     )
     let context = stage.view.hold(placeholder, for: stage.item("new"))
     stage.view.layoutIfNeeded()
-    #expect(stage.view.numberOfItems(inSection: 0) == 4)
-    #expect(stage.view.insertionIndexPath(of: context) == .at(0, 1))
+    expect(stage.view.numberOfItems(inSection: 0), equals: 4)
+    expect(stage.view.insertionIndexPath(of: context), equals: .at(0, 1))
     stage.view.performBatchUpdates {
       stage.source.sections[0].insert("z", at: 0)
       stage.view.insertItems(at: [.at(0, 0)])
     }
-    #expect(stage.view.insertionIndexPath(of: context) == .at(0, 2))
+    expect(stage.view.insertionIndexPath(of: context), equals: .at(0, 2))
     #expect(context.deletePlaceholder())
-    #expect(stage.view.insertionIndexPath(of: context) == nil)
+    expect(stage.view.insertionIndexPath(of: context), equals: nil)
   }
 
   @Test func `index paths convert between the picture and the data`() throws {
     _ = try drop(at: 1)
     let view = stage.view
-    #expect(view.presentationIndexPath(forDataSourceIndexPath: .at(0, 1)) == .at(0, 2))
-    #expect(view.presentationIndexPath(forDataSourceIndexPath: .at(0, 3)) == nil)
-    #expect(view.dataSourceIndexPath(forPresentationIndexPath: .at(0, 3)) == .at(0, 2))
-    #expect(view.dataSourceIndexPath(forPresentationIndexPath: .at(0, 1)) == nil)
-    #expect(view.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+    expect(view.presentationIndexPath(forDataSourceIndexPath: .at(0, 1)), equals: .at(0, 2))
+    expect(view.presentationIndexPath(forDataSourceIndexPath: .at(0, 3)), equals: nil)
+    expect(view.dataSourceIndexPath(forPresentationIndexPath: .at(0, 3)), equals: .at(0, 2))
+    expect(view.dataSourceIndexPath(forPresentationIndexPath: .at(0, 1)), equals: nil)
+    expect(view.dataSourceIndexPath(forPresentationIndexPath: nil), equals: nil)
   }
 
   @Test func `the flow layout gives a placeholder its item size and does not ask for it`() throws {
@@ -224,8 +225,8 @@ struct DropPlaceholderTests {
     stage.view.layoutIfNeeded()
     sizes.asked = []
     _ = try drop(at: 1)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 70)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 2))?.frame.minY == 110)
+    expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height, equals: 70)
+    expect(stage.view.layoutAttributesForItem(at: .at(0, 2))?.frame.minY, equals: 110)
     #expect(sizes.asked.allSatisfy { $0.item < 3 })
   }
 
@@ -240,9 +241,9 @@ struct DropPlaceholderTests {
     _ = try drop(at: 0)
     flow.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 40)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 3))?.frame.minY == 150)
+    expect(stage.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height, equals: 70)
+    expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height, equals: 40)
+    expect(stage.view.layoutAttributesForItem(at: .at(0, 3))?.frame.minY, equals: 150)
     #expect(!sizes.asked.isEmpty)
   }
 

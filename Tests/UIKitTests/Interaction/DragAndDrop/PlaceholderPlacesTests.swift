@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import TestSupport
 import Testing
 
@@ -17,16 +18,16 @@ struct PlaceholderPlacesTests {
     let second = places.insert(at: at(1))
     // The order is a 2 1 b c: the later placeholder is before the earlier one.
     #expect(places.position(of: second) == at(1) && places.position(of: first) == at(2))
-    #expect([0, 3, 4].map { places.dataPosition(of: at($0)).item } == [0, 1, 2])
-    #expect((0..<3).map { places.picturePosition(of: at($0)).item } == [0, 3, 4])
+    expect([0, 3, 4].map { places.dataPosition(of: at($0)).item }, equals: [0, 1, 2])
+    expect((0..<3).map { places.picturePosition(of: at($0)).item }, equals: [0, 3, 4])
     #expect(places.dataPosition(of: at(1)) == at(1) && places.dataPosition(of: at(2)) == at(1))
-    #expect(places.dataCounts(of: SectionCounts([5, 1])) == SectionCounts([3, 1]))
-    #expect(places.pictureCounts(of: SectionCounts([3, 1])) == SectionCounts([5, 1]))
+    expect(places.dataCounts(of: SectionCounts([5, 1])), equals: SectionCounts([3, 1]))
+    expect(places.pictureCounts(of: SectionCounts([3, 1])), equals: SectionCounts([5, 1]))
     // Both placeholders are before b, so another one there comes first.
-    #expect(places.insertionPosition(of: at(1)) == at(1))
-    #expect(places.insertionPosition(of: at(2)) == at(4))
+    expect(places.insertionPosition(of: at(1)), equals: at(1))
+    expect(places.insertionPosition(of: at(2)), equals: at(4))
     places.remove(second, leavesItem: false)
-    #expect(places.position(of: first) == at(1))
+    expect(places.position(of: first), equals: at(1))
     places.remove(first, leavesItem: true)
     #expect(places.isEmpty)
   }
@@ -39,11 +40,11 @@ struct PlaceholderPlacesTests {
     let mapping = try BatchMapping(updates, before: .init([3]), after: .init([3]))
     var after = places
     after.follow(mapping)
-    #expect(after.position(of: number) == at(2))
+    expect(after.position(of: number), equals: at(2))
     let picture = try mapping.picture(places, after: after)
     #expect(picture.before == SectionCounts([4]) && picture.after == SectionCounts([4]))
-    #expect(picture.newPosition(ofOld: at(2)) == at(2))
-    #expect(picture.newPosition(ofOld: at(3)) == at(3))
+    expect(picture.newPosition(ofOld: at(2)), equals: at(2))
+    expect(picture.newPosition(ofOld: at(3)), equals: at(3))
   }
 
   @Test func `a placeholder goes with its section and out with it`() throws {
@@ -51,7 +52,7 @@ struct PlaceholderPlacesTests {
     let number = places.insert(at: at(0, 1))
     let move = try BatchUpdates([.moveSection(from: 1, to: 0)])
     places.follow(try BatchMapping(move, before: .init([1, 1]), after: .init([1, 1])))
-    #expect(places.position(of: number) == at(0, 0))
+    expect(places.position(of: number), equals: at(0, 0))
     let deletion = try BatchUpdates([.deleteSection(0)])
     places.follow(try BatchMapping(deletion, before: .init([1, 1]), after: .init([1])))
     #expect(places.isEmpty)
@@ -77,11 +78,14 @@ struct PlaceholderPlacesTests {
     for section in before.items.indices {
       for item in 0..<before.items[section] {
         let there = mapping.newPosition(ofOld: at(item, section)).map(after.picturePosition(of:))
-        #expect(picture.newPosition(ofOld: places.picturePosition(of: at(item, section))) == there)
+        expect(
+          picture.newPosition(ofOld: places.picturePosition(of: at(item, section))),
+          equals: there
+        )
       }
     }
     for place in places.places {
-      #expect(picture.newPosition(ofOld: place.position) == after.position(of: place.number))
+      expect(picture.newPosition(ofOld: place.position), equals: after.position(of: place.number))
     }
   }
 

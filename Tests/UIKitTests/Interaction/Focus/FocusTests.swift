@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -76,25 +77,25 @@ struct FocusTests {
 
   @Test func `the delegate is asked about the item, then about the way, then told`() {
     #expect(stage.view.moveFocus(to: .at(0, 1), heading: .down))
-    #expect(stage.log.take() == ["canFocus 1", "should –>1", "did –>1"])
+    expect(stage.log.take(), equals: ["canFocus 1", "should –>1", "did –>1"])
     #expect(stage.view.moveFocus(to: .at(0, 2), heading: .down))
-    #expect(stage.log.take() == ["canFocus 2", "should 1>2", "did 1>2"])
+    expect(stage.log.take(), equals: ["canFocus 2", "should 1>2", "did 1>2"])
     stage.view.focusLeft()
-    #expect(stage.log.take() == ["should 2>–", "did 2>–"])
-    #expect(stage.view.focusedIndexPath == nil)
+    expect(stage.log.take(), equals: ["should 2>–", "did 2>–"])
+    expect(stage.view.focusedIndexPath, equals: nil)
   }
 
   @Test func `an item that cannot have the focus does not get it`() {
     spy.fixed = [1]
     #expect(!stage.view.moveFocus(to: .at(0, 1), heading: []))
-    #expect(stage.log.take() == ["canFocus 1"])
+    expect(stage.log.take(), equals: ["canFocus 1"])
     spy.holdsBack = true
     #expect(!stage.view.moveFocus(to: .at(0, 0), heading: []))
-    #expect(stage.log.take() == ["canFocus 0", "should –>0"])
+    expect(stage.log.take(), equals: ["canFocus 0", "should –>0"])
     #expect(!stage.view.moveFocus(to: .at(0, 9), heading: []))
     #expect(!stage.view.moveFocus(to: IndexPath(index: 1), heading: []))
-    #expect(stage.log.take() == [])
-    #expect(stage.view.focusedIndexPath == nil)
+    expect(stage.log.take(), equals: [])
+    expect(stage.view.focusedIndexPath, equals: nil)
   }
 
   @Test func `the cell that has the focus knows it`() throws {
@@ -107,33 +108,34 @@ struct FocusTests {
   @Test func `the focus comes to the last item where that is remembered, else to the preferred`() {
     spy.preferred = .at(0, 3)
     #expect(stage.view.focusEntered())
-    #expect(stage.view.focusedIndexPath == .at(0, 3))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 3))
     stage.view.moveFocus(to: .at(0, 2), heading: .up)
     stage.view.focusLeft()
     stage.view.focusEntered()
-    #expect(stage.view.focusedIndexPath == .at(0, 3))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 3))
     stage.view.moveFocus(to: .at(0, 2), heading: .up)
     stage.view.focusLeft()
     stage.view.remembersLastFocusedIndexPath = true
     stage.view.focusEntered()
-    #expect(stage.view.focusedIndexPath == .at(0, 2))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 2))
     stage.view.remembersLastFocusedIndexPath = false
     stage.view.focusLeft()
     spy.preferred = nil
     stage.view.focusEntered()
-    #expect(stage.view.focusedIndexPath == .at(0, 0))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 0))
   }
 
   @Test func `the selection follows the focus as a tap would select, where that is wanted`() {
     stage.view.moveFocus(to: .at(0, 1), heading: [])
-    #expect(stage.selected == [])
+    expect(stage.selected, equals: [])
     stage.view.selectionFollowsFocus = true
     _ = stage.log.take()
     stage.view.moveFocus(to: .at(0, 2), heading: [])
-    #expect(stage.selected == [.at(0, 2)])
+    expect(stage.selected, equals: [.at(0, 2)])
     stage.view.moveFocus(to: .at(0, 3), heading: [])
-    #expect(
-      stage.log.take() == [
+    expect(
+      stage.log.take(),
+      equals: [
         "canFocus 2", "should 1>2", "did 1>2", "shouldSelect 2", "2.selected", "didSelect 2",
         "canFocus 3", "should 2>3", "did 2>3", "shouldSelect 3", "2.deselected",
         "didDeselect 2", "3.selected", "didSelect 3",
@@ -144,13 +146,13 @@ struct FocusTests {
   @Test func `a focus that is no longer allowed leaves`() {
     stage.view.moveFocus(to: .at(0, 1), heading: [])
     stage.view.allowsFocusDuringEditing = false
-    #expect(stage.view.focusedIndexPath == .at(0, 1))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 1))
     stage.view.isEditing = true
     #expect(!stage.view.moveFocus(to: .at(0, 2), heading: []))
     stage.view.isEditing = false
     #expect(stage.view.moveFocus(to: .at(0, 2), heading: []))
     stage.view.allowsFocus = false
-    #expect(stage.view.focusedIndexPath == nil)
+    expect(stage.view.focusedIndexPath, equals: nil)
     #expect(!stage.view.moveFocus(to: .at(0, 2), heading: []))
   }
 
@@ -160,17 +162,20 @@ struct FocusTests {
       stage.source.sections[0].remove(at: 0)
       stage.view.deleteItems(at: [.at(0, 0)])
     }
-    #expect(stage.view.focusedIndexPath == .at(0, 1))
+    expect(stage.view.focusedIndexPath, equals: .at(0, 1))
     stage.view.performBatchUpdates {
       stage.source.sections[0].remove(at: 1)
       stage.view.deleteItems(at: [.at(0, 1)])
     }
-    #expect(stage.view.focusedIndexPath == nil)
+    expect(stage.view.focusedIndexPath, equals: nil)
   }
 
   @Test func `what goes along with the focus is done after the delegate was told`() {
     spy.animates = true
     stage.view.moveFocus(to: .at(0, 1), heading: [])
-    #expect(stage.log.take() == ["canFocus 1", "should –>1", "did –>1", "animated", "completed"])
+    expect(
+      stage.log.take(),
+      equals: ["canFocus 1", "should –>1", "did –>1", "animated", "completed"]
+    )
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -13,14 +14,14 @@ struct GestureArenaTests {
 
   @Test func `Without recognisers fingers select as before`() {
     stage.tap(150, 150)
-    #expect(selected == [.at(0, 1)])
+    expect(selected, equals: [.at(0, 1)])
   }
 
   @Test func `A recogniser on the collection view says where it was touched`() {
     let tap = stage.add("tap", UITapGestureRecognizer(target: nil, action: nil))
     stage.down(150, 250)
-    #expect(stage.view.indexPathForItem(at: tap.location(in: stage.view)) == .at(0, 2))
-    #expect(tap.numberOfTouches == 1)
+    expect(stage.view.indexPathForItem(at: tap.location(in: stage.view)), equals: .at(0, 2))
+    expect(tap.numberOfTouches, equals: 1)
     stage.up(150, 250)
   }
 
@@ -28,13 +29,13 @@ struct GestureArenaTests {
     let double = stage.add("double", UITapGestureRecognizer(target: nil, action: nil))
     double.numberOfTapsRequired = 2
     stage.tap(150, 150)
-    #expect(selected == [])
+    expect(selected, equals: [])
     stage.wait(0.4)
-    #expect(selected == [.at(0, 1)])
+    expect(selected, equals: [.at(0, 1)])
     stage.tap(150, 350, after: 1)
     stage.tap(150, 350)
-    #expect(stage.takeTold() == ["double.ended"])
-    #expect(selected == [.at(0, 1)])
+    expect(stage.takeTold(), equals: ["double.ended"])
+    expect(selected, equals: [.at(0, 1)])
   }
 
   @Test func `A recogniser that delays touches keeps the highlight back until it fails`() {
@@ -42,13 +43,14 @@ struct GestureArenaTests {
     double.numberOfTapsRequired = 2
     double.delaysTouchesBegan = true
     stage.down(150, 150)
-    #expect(stage.stage.log.take() == [])
+    expect(stage.stage.log.take(), equals: [])
     stage.wait(0.8)
-    #expect(
-      stage.stage.log.take() == ["shouldHighlight 0.1", "1.lit", "didHighlight 0.1"]
+    expect(
+      stage.stage.log.take(),
+      equals: ["shouldHighlight 0.1", "1.lit", "didHighlight 0.1"]
     )
     stage.up(150, 150)
-    #expect(selected == [.at(0, 1)])
+    expect(selected, equals: [.at(0, 1)])
   }
 
   @Test func `Without delay the highlight comes at once`() {
@@ -63,14 +65,14 @@ struct GestureArenaTests {
     stage.down(150, 150)
     _ = stage.stage.log.take()
     stage.wait(0.5)
-    #expect(stage.stage.log.take() == ["1.unlit", "didUnhighlight 0.1"])
+    expect(stage.stage.log.take(), equals: ["1.unlit", "didUnhighlight 0.1"])
     stage.up(150, 150)
-    #expect(selected == [])
+    expect(selected, equals: [])
     press.cancelsTouchesInView = false
     stage.down(150, 150, after: 1)
     stage.wait(0.5)
     stage.up(150, 150)
-    #expect(selected == [.at(0, 1)])
+    expect(selected, equals: [.at(0, 1)])
   }
 
   @Test func `Of two gestures the first one wins`() {
@@ -80,7 +82,7 @@ struct GestureArenaTests {
     stage.wait(0.5)
     stage.move(50, 90)
     stage.up(50, 90)
-    #expect(stage.takeTold() == ["press.began", "press.changed", "press.ended"])
+    expect(stage.takeTold(), equals: ["press.began", "press.changed", "press.ended"])
   }
 
   @Test func `Two gestures go on together when one delegate agrees`() {
@@ -90,7 +92,7 @@ struct GestureArenaTests {
     stage.down(0, 100, 100)
     stage.down(1, 200, 100)
     stage.move(1, 200, 200)
-    #expect(Set(stage.takeTold()) == ["pinch.began", "turn.began"])
+    expect(Set(stage.takeTold()), equals: ["pinch.began", "turn.began"])
   }
 
   @Test func `A gesture that requires another to fail waits for it`() {
@@ -99,23 +101,23 @@ struct GestureArenaTests {
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
     stage.tap(150, 150)
-    #expect(stage.takeTold() == [])
+    expect(stage.takeTold(), equals: [])
     stage.wait(0.4)
-    #expect(stage.takeTold() == ["single.ended"])
+    expect(stage.takeTold(), equals: ["single.ended"])
     stage.tap(150, 150, after: 1)
     stage.tap(150, 150)
-    #expect(stage.takeTold() == ["double.ended"])
+    expect(stage.takeTold(), equals: ["double.ended"])
     stage.tap(150, 150, after: 1)
     stage.wait(0.4)
-    #expect(stage.takeTold() == ["single.ended"])
+    expect(stage.takeTold(), equals: ["single.ended"])
   }
 
   @Test func `A delegate that refuses makes the gesture fail`() {
     stage.refusesToBegin = ["tap"]
     stage.add("tap", UITapGestureRecognizer(target: nil, action: nil))
     stage.tap(150, 150)
-    #expect(stage.takeTold() == [])
-    #expect(selected == [.at(0, 1)])
+    expect(stage.takeTold(), equals: [])
+    expect(selected, equals: [.at(0, 1)])
   }
 
   @Test func `A finger that is taken away cancels what follows it`() {
@@ -123,7 +125,7 @@ struct GestureArenaTests {
     stage.down(50, 50)
     stage.move(50, 90)
     stage.view.fingerCancelled(0, timestamp: stage.now)
-    #expect(stage.takeTold() == ["pan.began", "pan.cancelled"])
+    expect(stage.takeTold(), equals: ["pan.began", "pan.cancelled"])
   }
 
   @Test func `A recogniser that is turned off or taken away is cancelled and hears no more`() {
@@ -133,10 +135,10 @@ struct GestureArenaTests {
     pan.isEnabled = false
     stage.move(50, 120)
     stage.up(50, 120)
-    #expect(stage.takeTold() == ["pan.began", "pan.cancelled"])
+    expect(stage.takeTold(), equals: ["pan.began", "pan.cancelled"])
     stage.view.removeGestureRecognizer(pan)
-    #expect(pan.view == nil)
-    #expect(stage.view.gestureRecognizers == [])
+    expect(pan.view, equals: nil)
+    expect(stage.view.gestureRecognizers, equals: [])
   }
 
   @Test func `A second finger during a touch prevents a tap`() {
@@ -144,8 +146,8 @@ struct GestureArenaTests {
     stage.down(1, 150, 250)
     stage.up(1, 150, 250)
     stage.up(0, 150, 150)
-    #expect(selected == [])
-    #expect(stage.stage.log.take().last == "didUnhighlight 0.1")
+    expect(selected, equals: [])
+    expect(stage.stage.log.take().last, equals: "didUnhighlight 0.1")
   }
 
   @Test(arguments: 0..<40)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -39,10 +40,10 @@ struct CompositionalMovementTests {
           let target = stage.target
           // Every place depends on its index only, so the item goes to the place under the finger.
           let column = x < 200 ? 0 : y % 100 < 50 ? 1 : 2
-          #expect(target == .at(0, y / 100 * 3 + column), "item \(item) at \(point)")
+          expect(target, equals: .at(0, y / 100 * 3 + column), "item \(item) at \(point)")
           if target != .at(0, item) { moved += 1 }
           stage.view.updateInteractiveMovementTargetPosition(point)
-          #expect(stage.target == target, "item \(item) at \(point)")
+          expect(stage.target, equals: target, "item \(item) at \(point)")
           stage.view.cancelInteractiveMovement()
         }
       }
@@ -59,13 +60,13 @@ struct CompositionalMovementTests {
     // The third place is at 200 to 300.
     #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
-    #expect(stage.target == .at(0, 2))
+    expect(stage.target, equals: .at(0, 2))
     // The section scrolls by 150: the finger at 250 is now over the item that is at 400.
     layout.setOrthogonalOffset(150, inSection: 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 251, y: 50))
-    #expect(stage.target == .at(0, 4))
+    expect(stage.target, equals: .at(0, 4))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.sections == [["1", "2", "3", "4", "0", "5", "6", "7"]])
+    expect(stage.source.sections, equals: [["1", "2", "3", "4", "0", "5", "6", "7"]])
   }
 
   @Test func `the item of a row is under the finger wherever the row is scrolled`() {
@@ -77,7 +78,7 @@ struct CompositionalMovementTests {
     layout.setOrthogonalOffset(150, inSection: 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 120, y: 60))
     let moving = stage.view.movement.attributes()
-    #expect(moving?.center == CGPoint(x: 120, y: 60))
-    #expect(moving?.zIndex == Int.max)
+    expect(moving?.center, equals: CGPoint(x: 120, y: 60))
+    expect(moving?.zIndex, equals: Int.max)
   }
 }

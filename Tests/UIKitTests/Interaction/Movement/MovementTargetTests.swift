@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -22,7 +23,7 @@ struct MovementTargetTests {
         let paths = "\(from.map(\.item)) → \(to.map(\.item))"
         contexts.append("\(paths) \(Int(point.x)),\(Int(point.y))")
         #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-        #expect(context.invalidatedItemIndexPaths == nil)
+        expect(context.invalidatedItemIndexPaths, equals: nil)
       }
       super.invalidateLayout(with: context)
     }
@@ -50,8 +51,9 @@ struct MovementTargetTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
     stage.view.endInteractiveMovement()
-    #expect(
-      layout.contexts == [
+    expect(
+      layout.contexts,
+      equals: [
         "[0] → [0] 150,60", "[0] → [1] 150,150", "[1] → [3] 150,350", "ended", "[0] → [3] 0,0",
       ]
     )
@@ -59,7 +61,7 @@ struct MovementTargetTests {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 1))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.view.cancelInteractiveMovement()
-    #expect(layout.contexts == ["[1] → [2] 150,250", "cancelled", "[2] → [1] 0,0"])
+    expect(layout.contexts, equals: ["[1] → [2] 150,250", "cancelled", "[2] → [1] 0,0"])
   }
 
   /// A delegate that changes the targets of items.
@@ -95,16 +97,16 @@ struct MovementTargetTests {
     stage.view.delegate = delegate
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
-    #expect(stage.picture == [["b", "a", "c", "d"]])
-    #expect(delegate.asked == ["0 0 3", "0 1 3"])
+    expect(stage.picture, equals: [["b", "a", "c", "d"]])
+    expect(delegate.asked, equals: ["0 0 3", "0 1 3"])
     delegate.answer = .at(4, 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
-    #expect(stage.picture == [["b", "a", "c", "d"]])
+    expect(stage.picture, equals: [["b", "a", "c", "d"]])
     #expect(stage.view.diagnostics.contains { $0.code == "index-path" })
     let older = OldRetargeting()
     stage.view.delegate = older
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
-    #expect(stage.picture == [["b", "c", "a", "d"]])
+    expect(stage.picture, equals: [["b", "c", "a", "d"]])
   }
 
   /// Returns sizes by the index path in the question.
@@ -131,17 +133,17 @@ struct MovementTargetTests {
     // 50 + 10 + 100 + 10 + 130 = 300: all items are on one line.
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 280, y: 25))
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(stage.frame(1) == CGRect(x: 110, y: 0, width: 130, height: 50))
-    #expect(stage.frame(2) == CGRect(x: 250, y: 0, width: 50, height: 50))
+    expect(stage.frame(0), equals: CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(stage.frame(1), equals: CGRect(x: 110, y: 0, width: 130, height: 50))
+    expect(stage.frame(2), equals: CGRect(x: 250, y: 0, width: 50, height: 50))
     // The point is below the only item of the other section, so the target is after it.
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 200))
-    #expect(stage.frame(0, 1)?.width == 80)
-    #expect(stage.frame(1, 1)?.width == 50)
-    #expect(stage.picture == [["b", "c"], ["d", "a"]])
+    expect(stage.frame(0, 1)?.width, equals: 80)
+    expect(stage.frame(1, 1)?.width, equals: 50)
+    expect(stage.picture, equals: [["b", "c"], ["d", "a"]])
     stage.view.cancelInteractiveMovement()
-    #expect((0..<3).map { stage.frame($0)?.width } == [50, 100, 130])
-    #expect(stage.frame(0, 1)?.width == 80)
+    expect((0..<3).map { stage.frame($0)?.width }, equals: [50, 100, 130])
+    expect(stage.frame(0, 1)?.width, equals: 80)
   }
 
   @Test
@@ -152,14 +154,14 @@ struct MovementTargetTests {
     // Headers are at 0, 80 and 110; items are at 30 and 140.
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 95))
-    #expect(stage.picture == [["b"], ["a"], ["c"]])
+    expect(stage.picture, equals: [["b"], ["a"], ["c"]])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 390))
-    #expect(stage.picture == [["b"], [], ["c", "a"]])
+    expect(stage.picture, equals: [["b"], [], ["c", "a"]])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 55))
-    #expect(stage.picture == [["b", "a"], [], ["c"]])
+    expect(stage.picture, equals: [["b", "a"], [], ["c"]])
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["0.0 → 0.1"])
-    #expect(stage.source.sections == [["b", "a"], [], ["c"]])
+    expect(stage.source.moves, equals: ["0.0 → 0.1"])
+    expect(stage.source.sections, equals: [["b", "a"], [], ["c"]])
   }
 
   @Test
@@ -218,7 +220,7 @@ struct MovementTargetTests {
             if proposed != target { refused += 1 }
             for _ in 0..<2 {
               stage.view.updateInteractiveMovementTargetPosition(point)
-              #expect(stage.target == target, "item \(section).\(item) at \(point)")
+              expect(stage.target, equals: target, "item \(section).\(item) at \(point)")
             }
             stage.view.cancelInteractiveMovement()
           }
@@ -237,13 +239,13 @@ struct MovementTargetTests {
     let stage = MovementStage([numbered(4)], layout)
     // The columns are 150 wide, with a padding of 6: items 0 and 2 are at the left, 1 and 3 at the
     // right.
-    #expect(stage.frame(2) == CGRect(x: 6, y: 58, width: 138, height: 90))
+    expect(stage.frame(2), equals: CGRect(x: 6, y: 58, width: 138, height: 90))
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 225, y: 20))
     // Item 1 is first at the left, and item 0 is first at the right.
-    #expect(stage.picture == [["1", "0", "2", "3"]])
-    #expect((0..<4).map { stage.frame($0)?.height } == [160, 40, 90, 220])
+    expect(stage.picture, equals: [["1", "0", "2", "3"]])
+    expect((0..<4).map { stage.frame($0)?.height }, equals: [160, 40, 90, 220])
     stage.view.cancelInteractiveMovement()
-    #expect((0..<4).map { stage.frame($0)?.height } == [40, 160, 90, 220])
+    expect((0..<4).map { stage.frame($0)?.height }, equals: [40, 160, 90, 220])
   }
 }

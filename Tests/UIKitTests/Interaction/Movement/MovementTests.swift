@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -18,9 +19,9 @@ struct MovementTests {
   @Test
   func `an item that begins to move lies above all others, where it was`() {
     #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
-    #expect(stage.source.asked == [.at(0, 0)])
-    #expect(attributes(of: "a")?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
-    #expect(attributes(of: "a")?.zIndex == Int.max)
+    expect(stage.source.asked, equals: [.at(0, 0)])
+    expect(attributes(of: "a")?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 100))
+    expect(attributes(of: "a")?.zIndex, equals: Int.max)
     #expect(stage.view.hasUncommittedUpdates)
   }
 
@@ -28,12 +29,12 @@ struct MovementTests {
   func `the others make room for the item under the finger, and the data stays`() {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 250))
-    #expect(stage.picture == [["b", "c", "a", "d"]])
-    #expect(attributes(of: "a")?.frame == CGRect(x: 10, y: 200, width: 300, height: 100))
-    #expect(attributes(of: "b")?.frame.minY == 0)
-    #expect(attributes(of: "c")?.frame.minY == 100)
-    #expect(attributes(of: "d")?.frame.minY == 300)
-    #expect(stage.source.sections == [["a", "b", "c", "d"]])
+    expect(stage.picture, equals: [["b", "c", "a", "d"]])
+    expect(attributes(of: "a")?.frame, equals: CGRect(x: 10, y: 200, width: 300, height: 100))
+    expect(attributes(of: "b")?.frame.minY, equals: 0)
+    expect(attributes(of: "c")?.frame.minY, equals: 100)
+    expect(attributes(of: "d")?.frame.minY, equals: 300)
+    expect(stage.source.sections, equals: [["a", "b", "c", "d"]])
     #expect(stage.source.moves.isEmpty)
   }
 
@@ -43,17 +44,17 @@ struct MovementTests {
     stage.told.transactions = []
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     let followed = stage.told.transactions.first
-    #expect(followed?.animation == nil)
-    #expect(followed?.updated.map(\.attributes.frame.minY) == [200])
+    expect(followed?.animation, equals: nil)
+    expect(followed?.updated.map(\.attributes.frame.minY), equals: [200])
     let rest = stage.told.transactions.dropFirst()
-    #expect(rest.count == 1)
-    #expect(rest.first?.animation == .standard)
+    expect(rest.count, equals: 1)
+    expect(rest.first?.animation, equals: .standard)
     let moved = rest.first?.updated.filter { $0.attributes.zIndex != Int.max } ?? []
-    #expect(Set(moved.map(\.attributes.frame.minY)) == [0, 100])
+    expect(Set(moved.map(\.attributes.frame.minY)), equals: [0, 100])
     // The stage host is told the present place of the item.
-    #expect(
-      rest.first?.updated.first { $0.attributes.zIndex == Int.max }?.position
-        == ElementPosition(section: 0, item: 2)
+    expect(
+      rest.first?.updated.first { $0.attributes.zIndex == Int.max }?.position,
+      equals: ElementPosition(section: 0, item: 2)
     )
   }
 
@@ -65,16 +66,16 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     let configured = stage.source.configured.count
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["0.0 → 0.2"])
-    #expect(stage.source.sections == [["b", "c", "a", "d"]])
-    #expect(stage.picture == [["b", "c", "a", "d"]])
-    #expect(stage.source.configured.count == configured)
-    #expect(stage.view.visibleCells == [cells[1], cells[2], cells[0], cells[3]])
-    #expect(attributes(of: "a")?.frame == CGRect(x: 0, y: 200, width: 300, height: 100))
-    #expect(attributes(of: "a")?.zIndex == 0)
+    expect(stage.source.moves, equals: ["0.0 → 0.2"])
+    expect(stage.source.sections, equals: [["b", "c", "a", "d"]])
+    expect(stage.picture, equals: [["b", "c", "a", "d"]])
+    expect(stage.source.configured.count, equals: configured)
+    expect(stage.view.visibleCells, equals: [cells[1], cells[2], cells[0], cells[3]])
+    expect(attributes(of: "a")?.frame, equals: CGRect(x: 0, y: 200, width: 300, height: 100))
+    expect(attributes(of: "a")?.zIndex, equals: 0)
     #expect(!stage.view.hasUncommittedUpdates)
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves.count == 1)
+    expect(stage.source.moves.count, equals: 1)
   }
 
   @Test
@@ -84,8 +85,8 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 120))
     stage.view.endInteractiveMovement()
     #expect(stage.source.moves.isEmpty)
-    #expect(stage.picture == [["a", "b", "c", "d"]])
-    #expect(attributes(of: "b")?.frame.minY == 100)
+    expect(stage.picture, equals: [["a", "b", "c", "d"]])
+    expect(attributes(of: "b")?.frame.minY, equals: 100)
   }
 
   @Test
@@ -93,11 +94,11 @@ struct MovementTests {
     let cells = stage.view.visibleCells
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
-    #expect(stage.picture == [["b", "c", "d", "a"]])
+    expect(stage.picture, equals: [["b", "c", "d", "a"]])
     stage.view.cancelInteractiveMovement()
-    #expect(stage.picture == [["a", "b", "c", "d"]])
-    #expect(stage.view.visibleCells == cells)
-    #expect(attributes(of: "a")?.frame.minY == 0)
+    expect(stage.picture, equals: [["a", "b", "c", "d"]])
+    expect(stage.view.visibleCells, equals: cells)
+    expect(attributes(of: "a")?.frame.minY, equals: 0)
     #expect(stage.source.moves.isEmpty)
     #expect(!stage.view.hasUncommittedUpdates)
   }
@@ -119,9 +120,9 @@ struct MovementTests {
     let scene = Scene([["a", "b", "c"]])
     #expect(scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
-    #expect(scene.titles == ["b", "c", "a"])
+    expect(scene.titles, equals: ["b", "c", "a"])
     scene.view.endInteractiveMovement()
-    #expect(scene.titles == ["a", "b", "c"])
+    expect(scene.titles, equals: ["a", "b", "c"])
     #expect(scene.view.diagnostics.contains { $0.code == "movement" })
   }
 
@@ -132,7 +133,7 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.picture == [["b", "c", "d"]])
+    expect(stage.picture, equals: [["b", "c", "d"]])
     #expect(stage.view.diagnostics.contains { $0.code == "invalid-update" })
   }
 
@@ -142,19 +143,19 @@ struct MovementTests {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.view.endInteractiveMovement()
-    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 2)])
-    #expect(stage.view.cellForItem(at: .at(0, 2))?.isSelected == true)
+    expect(stage.view.indexPathsForSelectedItems, equals: [.at(0, 2)])
+    expect(stage.view.cellForItem(at: .at(0, 2))?.isSelected, equals: true)
   }
 
   @Test
   func `an item may be moved far beyond the content and keeps its view`() {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 5000))
-    #expect(attributes(of: "a")?.frame.minY == 4950)
+    expect(attributes(of: "a")?.frame.minY, equals: 4950)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: 0))
-    #expect(attributes(of: "a")?.frame.minY == 4950)
+    expect(attributes(of: "a")?.frame.minY, equals: 4950)
     stage.view.cancelInteractiveMovement()
-    #expect(attributes(of: "a")?.frame.minY == 0)
+    expect(attributes(of: "a")?.frame.minY, equals: 0)
   }
 
   /// Items that cannot be moved, because the method for moves is missing.

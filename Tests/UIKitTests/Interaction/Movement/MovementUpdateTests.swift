@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -19,11 +20,11 @@ struct MovementUpdateTests {
     stage.source.sections = [["x", "a", "b", "c", "d"]]
     stage.view.insertItems(at: [.at(0, 0)])
     // Item x, then b at 100, and a under the finger at 250.
-    #expect(stage.picture[0].prefix(4) == ["x", "b", "a", "c"])
+    expect(stage.picture[0].prefix(4), equals: ["x", "b", "a", "c"])
     #expect(stage.view.cellForItem(at: .at(0, 2)) === cell)
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["0.1 → 0.2"])
-    #expect(stage.source.sections == [["x", "b", "a", "c", "d"]])
+    expect(stage.source.moves, equals: ["0.1 → 0.2"])
+    expect(stage.source.sections, equals: [["x", "b", "a", "c", "d"]])
     #expect(stage.view.diagnostics.isEmpty)
   }
 
@@ -31,15 +32,15 @@ struct MovementUpdateTests {
   func `paths of a batch are those of the data, not of the picture`() {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
-    #expect(stage.picture == [["b", "c", "d", "a"]])
+    expect(stage.picture, equals: [["b", "c", "d", "a"]])
     stage.source.sections = [["a", "c", "d"]]
     stage.view.deleteItems(at: [.at(0, 1)])
     // The finger at 350 is now below the last row, so a stays at its first place.
-    #expect(stage.picture == [["a", "c", "d"]])
+    expect(stage.picture, equals: [["a", "c", "d"]])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
-    #expect(stage.picture == [["c", "a", "d"]])
+    expect(stage.picture, equals: [["c", "a", "d"]])
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["0.0 → 0.1"])
+    expect(stage.source.moves, equals: ["0.0 → 0.1"])
   }
 
   @Test
@@ -49,7 +50,7 @@ struct MovementUpdateTests {
     stage.source.sections = [["b", "c", "d"]]
     stage.view.deleteItems(at: [.at(0, 0)])
     #expect(!stage.view.hasUncommittedUpdates)
-    #expect(stage.picture == [["b", "c", "d"]])
+    expect(stage.picture, equals: [["b", "c", "d"]])
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 2))
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
@@ -64,10 +65,10 @@ struct MovementUpdateTests {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.view.deleteItems(at: [.at(0, 3)])
-    #expect(stage.picture == [["b", "c", "a", "d"]])
+    expect(stage.picture, equals: [["b", "c", "a", "d"]])
     #expect(stage.view.diagnostics.contains { $0.code == "invalid-update" })
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["0.0 → 0.2"])
+    expect(stage.source.moves, equals: ["0.0 → 0.2"])
   }
 
   @Test
@@ -77,8 +78,8 @@ struct MovementUpdateTests {
     stage.source.configured = []
     stage.view.reconfigureItems(at: [.at(0, 1)])
     stage.view.layoutIfNeeded()
-    #expect(stage.source.configured == [.at(0, 1)])
-    #expect(stage.picture == [["b", "c", "d", "a"]])
+    expect(stage.source.configured, equals: [.at(0, 1)])
+    expect(stage.picture, equals: [["b", "c", "d", "a"]])
   }
 
   /// Random drags with changes in between: at the end, the picture is equal to the data, and no
@@ -102,7 +103,7 @@ struct MovementUpdateTests {
         let y = CGFloat(Int.random(in: -10...260, using: &random))
         stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: y))
         let titles = Set(stage.picture.joined())
-        #expect(titles == Set(stage.source.sections.joined()), "seed \(seed)")
+        expect(titles, equals: Set(stage.source.sections.joined()), "seed \(seed)")
       }
       if Bool.random(using: &random) {
         stage.view.endInteractiveMovement()
@@ -110,7 +111,7 @@ struct MovementUpdateTests {
         stage.view.cancelInteractiveMovement()
       }
       stage.view.layoutIfNeeded()
-      #expect(stage.picture == stage.source.sections, "seed \(seed)")
+      expect(stage.picture, equals: stage.source.sections, "seed \(seed)")
       #expect(!stage.view.diagnostics.contains { $0.code == "invalid-update" }, "seed \(seed)")
     }
   }
