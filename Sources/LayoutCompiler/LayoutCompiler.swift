@@ -90,13 +90,17 @@ struct LayoutCompiler {
     {
       module.colours = SourceColour.beside(places)
     }
-    if hasModules || module.sources.contains(where: { $0.words.contains("UIImage") }) {
+    if hasModules
+      || module.sources.contains(where: { !$0.words.isDisjoint(with: SourcePicture.words) })
+    {
       module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,
           path: picture.path,
           width: Double(picture.size.width),
-          height: Double(picture.size.height)
+          height: Double(picture.size.height),
+          isDark: picture.isDark,
+          isTemplate: picture.isTemplate
         )
       }
     }

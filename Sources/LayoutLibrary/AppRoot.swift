@@ -45,7 +45,7 @@ public final class AppRoot {
       _ = app.application(application, didFinishLaunchingWithOptions: nil)
     }
     let window =
-      connectScene(application, app) ?? app?.window ?? AppWindows.current.all.last
+      connectScene(application, app) ?? (app?.window ?? nil) ?? AppWindows.current.all.last
       ?? storyboardWindow(for: app)
     if let scene {
       scene.delegate?.sceneWillEnterForeground(scene)
@@ -80,7 +80,7 @@ public final class AppRoot {
     }
     if let loaded { own?.window = loaded }
     delegate.scene(scene, willConnectTo: scene.session, options: options)
-    return own?.window ?? scene.windows.last ?? loaded
+    return (own?.window ?? nil) ?? scene.windows.last ?? loaded
   }
 
   /// The window of an app whose storyboard says what it shows first.

@@ -41,10 +41,20 @@ public final class LayoutRegistry {
   public func beginPictures() { SourceNotes.current.pictures = [:] }
 
   /// Adds a picture beside the source: its name in the source, the page's path to it, its size in
-  /// points.
-  public func addPicture(_ name: String, path: String, width: Double, height: Double) {
-    let size = CGSize(width: width, height: height)
-    SourceNotes.current.pictures?[name] = .init(path: path, size: size)
+  /// points, whether it is the one for dark surroundings, and whether it is painted in a tint.
+  public func addPicture(
+    _ name: String,
+    path: String,
+    width: Double,
+    height: Double,
+    isDark: Bool = false,
+    isTemplate: Bool = false
+  ) {
+    SourceNotes.current.add(
+      .init(path: path, size: CGSize(width: width, height: height), isTemplate: isTemplate),
+      named: name,
+      isDark: isDark
+    )
   }
 
   /// Adds a colour of an asset catalogue beside the source, by its components from 0 to 1.

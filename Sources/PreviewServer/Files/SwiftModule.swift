@@ -105,9 +105,9 @@ struct SwiftModule: Equatable {
   /// The files and folders that have pictures beside them.
   var roots: [String] { folder.map { [$0] } ?? files }
 
-  /// Whether source uses pictures.
+  /// Whether source may show pictures.
   private static func showsPictures(_ source: Data) -> Bool {
-    source.range(of: Data("UIImage".utf8)) != nil
+    SourcePicture.words.contains { source.range(of: Data($0.utf8)) != nil }
   }
 
   /// Reads the files and the manifest beside them; `nil` when there is no file.

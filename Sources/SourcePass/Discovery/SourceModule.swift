@@ -35,13 +35,20 @@ package struct SourceModule {
     let path: String
     let width: Double
     let height: Double
+    let isDark: Bool
+    let isTemplate: Bool
 
     /// Makes a picture.
-    package init(names: [String], path: String, width: Double, height: Double) {
-      self.names = names
-      self.path = path
-      self.width = width
-      self.height = height
+    package init(
+      names: [String],
+      path: String,
+      width: Double,
+      height: Double,
+      isDark: Bool = false,
+      isTemplate: Bool = false
+    ) {
+      (self.names, self.path, self.width, self.height) = (names, path, width, height)
+      (self.isDark, self.isTemplate) = (isDark, isTemplate)
     }
   }
 

@@ -235,10 +235,11 @@ struct RegistrationWriter {
   private var pictures: String {
     let registry = "LayoutLibrary.LayoutRegistry.shared"
     let lines = module.pictures.flatMap { picture in
-      picture.names.map { name in
-        "\(registry).addPicture(\(name.quoted), path: \(picture.path.quoted), "
-          + "width: \(picture.width), height: \(picture.height))\n"
-      }
+      var values =
+        "path: \(picture.path.quoted), width: \(picture.width), height: \(picture.height)"
+      if picture.isDark { values += ", isDark: true" }
+      if picture.isTemplate { values += ", isTemplate: true" }
+      return picture.names.map { "\(registry).addPicture(\($0.quoted), \(values))\n" }
     }
     return "\(registry).beginPictures()\n" + lines.joined() + colours
   }

@@ -14,6 +14,20 @@ public struct SourcePicture: Hashable, Sendable {
   public var path: String
   /// The size, in points.
   public var size: CGSize
+  /// The pixels for each point.
+  public var scale: CGFloat
+  /// Whether it takes the place of the others with its names in dark surroundings.
+  public var isDark: Bool
+  /// Whether the tint of what shows it is its colour.
+  public var isTemplate: Bool
+
+  /// Source without one of these words shows no picture.
+  ///
+  /// Storyboards and nibs, which name pictures, too, belong to apps and to views with outlets.
+  public static let words: Set<String> = [
+    "UIImage", "IBOutlet", "UIStoryboard", "UINib", "UIApplicationDelegate",
+    "UIWindowSceneDelegate",
+  ]
 
   /// The greatest number of files that are examined; a folder with more is no folder of pictures.
   private static let mostFiles = 4000
@@ -25,15 +39,22 @@ public struct SourcePicture: Hashable, Sendable {
   /// The extensions of pictures that browsers show and whose size can be read.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
   private static let catalogue = ".xcassets"
-  private static let imageSet = ".imageset"
 
   /// The pictures beside these files, in these folders, and in the asset catalogues there.
   ///
-  /// Among pictures with the same name, the larger one counts. Everything has a bound, so that a
-  /// folder with many files does no harm.
+  /// Among pictures with the same name, the larger one counts, and of the same size the one with more pixels; it is
+  /// the last one. Everything has a bound, so that a folder with many files does no harm.
   public static func beside(_ paths: [String]) -> [SourcePicture] {
-    let found = files(beside: paths).prefix(mostPictures).compactMap(SourcePicture.init(file:))
-    return found.sorted { ($0.size.width, $0.file) < ($1.size.width, $1.file) }
+    var sets: [URL: ImageSet?] = [:]
+    let found = files(beside: paths).prefix(mostPictures).compactMap { path -> SourcePicture? in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let set = sets[folder] ?? ImageSet(folder: folder)
+      sets[folder] = set
+      return SourcePicture(file: path, in: set)
+    }
+    return found.sorted {
+      ($0.size.width, $0.scale, $0.file) < ($1.size.width, $1.scale, $1.file)
+    }
   }
 
   /// The names of the files that are not looked at, because there are too many.
@@ -93,7 +114,7 @@ public struct SourcePicture: Hashable, Sendable {
     }
   }
 
-  private init?(file: String) {
+  private init?(file: String, in set: ImageSet?) {
     guard let handle = FileHandle(forReadingAtPath: file),
       let start = try? handle.read(upToCount: Self.startBytes)
     else { return nil }
@@ -106,16 +127,18 @@ public struct SourcePicture: Hashable, Sendable {
     let url = URL(fileURLWithPath: file)
     let whole = url.lastPathComponent
     var stem = url.deletingPathExtension().lastPathComponent
-    var scale: CGFloat = 1
+    var named: CGFloat = 1
     for (suffix, factor) in [("@2x", CGFloat(2)), ("@3x", 3)] where stem.hasSuffix(suffix) {
       stem.removeLast(suffix.count)
-      scale = factor
+      named = factor
     }
-    names = [stem, stem + "." + url.pathExtension, whole]
-    let folder = url.deletingLastPathComponent().lastPathComponent
-    if folder.hasSuffix(Self.imageSet) {
-      names.append(String(folder.dropLast(Self.imageSet.count)))
-    }
+    let entry = set?[whole]
+    scale = entry?.scale ?? named
+    isDark = entry?.isDark ?? false
+    isTemplate = set?.isTemplate ?? false
+    // A dark picture is only found as the other side of its set.
+    names = isDark ? [] : [stem, stem + "." + url.pathExtension, whole]
+    if let set { names.append(set.name) }
     self.file = file
     path = PathOnServer.of(file)
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)

@@ -233,7 +233,8 @@ struct ConstraintPlacement {
       let height =
         isClosed
         ? view.constrainedSize(width: width, height: nil)?.height ?? 0
-        : view.sizeThatFits(CGSize(width: width, height: 0)).height
+        : (view as? UILabel)?.heightWanted(inPlacedWidth: width)
+          ?? view.sizeThatFits(CGSize(width: width, height: 0)).height
       isOther = isOther || heights[number] ?? view.intrinsicContentSize.height != height
       heights[number] = height
     }

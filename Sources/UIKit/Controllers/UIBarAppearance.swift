@@ -21,8 +21,8 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   /// The image behind the content.
   open var backgroundImage: UIImage?
-  /// The colour of the shadow.
-  open var shadowColor: UIColor?
+  /// The colour of the line at the bar's edge; `nil` for none.
+  open var shadowColor: UIColor? = .separator
   /// The image of the shadow.
   open var shadowImage: UIImage?
 
@@ -32,9 +32,15 @@ open class UIBarAppearance: NSObject {
   }
 
   /// Sets the system's default background.
-  open func configureWithDefaultBackground() { backgroundColor = nil }
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    shadowColor = .separator
+  }
   /// Sets an opaque background.
-  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
   /// Sets a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     backgroundColor = .clear

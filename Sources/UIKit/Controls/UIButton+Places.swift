@@ -111,14 +111,34 @@ extension UIButton {
     }
   }
 
-  private func sizes(within width: CGFloat) -> Sizes {
+  /// The size of the picture in a room.
+  ///
+  /// It is the picture's own, shrunk where it is larger than the room, in each direction for itself; alone and with an
+  /// alignment of `.fill` it takes the whole room in that direction. With a configuration it is always its own.
+  ///
+  /// - Source: the reference of `imageRect(forContentRect:)` and of `contentHorizontalAlignment`; that each direction
+  ///   shrinks for itself is what large pictures in small buttons are known to do.
+  private func imageSize(within room: CGSize?, isAlone: Bool) -> CGSize {
+    let own = imageSize
+    guard let room, configuration == nil, own.width > 0 else { return own }
+    return CGSize(
+      width: isAlone && contentHorizontalAlignment == .fill
+        ? room.width : min(own.width, room.width),
+      height: isAlone && contentVerticalAlignment == .fill
+        ? room.height : min(own.height, room.height)
+    )
+  }
+
+  /// The sizes in a room; without a height, the picture is as large as it wants.
+  private func sizes(within width: CGFloat, height: CGFloat? = nil) -> Sizes {
     let placement = configuration?.imagePlacement ?? .leading
     let isColumn = placement.contains(.top) || placement.contains(.bottom)
-    let image = imageSize
     let hasTexts = !(currentTitle ?? "").isEmpty || !shownSubtitle.isEmpty
+    let room = height.map { CGSize(width: width, height: $0) }
+    let image = imageSize(within: room, isAlone: !hasTexts)
     let gap = image.width > 0 && hasTexts ? configuration?.imagePadding ?? 0 : 0
-    let room = isColumn ? width : max(0, width - image.width - gap)
-    let (title, subtitle) = (titleSize(within: room), subtitleSize(within: room))
+    let rest = isColumn ? width : max(0, width - image.width - gap)
+    let (title, subtitle) = (titleSize(within: rest), subtitleSize(within: rest))
     let between = title.height > 0 && subtitle.height > 0 ? configuration?.titlePadding ?? 0 : 0
     return Sizes(
       image: image,
@@ -146,7 +166,7 @@ extension UIButton {
   /// Where the parts are in a box.
   func places(in box: CGRect) -> ButtonPlaces {
     let inner = box.inset(by: contentEdgeInsets)
-    let sizes = sizes(within: inner.width)
+    let sizes = sizes(within: max(0, inner.width), height: max(0, inner.height))
     let placement = configuration?.imagePlacement ?? .leading
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isImageLast =
@@ -172,8 +192,6 @@ extension UIButton {
         texts.origin.x += image.width + sizes.gap
       }
     }
-    let isAlone = sizes.texts.height == 0
-    if isAlone, configuration == nil, shownImage?.isPicture == true { image = inner }
     places.image = moved(image, by: imageEdgeInsets)
     places.title = moved(line(sizes.title, in: texts, isMirrored), by: titleEdgeInsets)
     places.subtitle = line(sizes.subtitle, in: texts, isMirrored)

@@ -165,9 +165,21 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     measured(
-      within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity,
+      within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : placedWidth ?? .infinity,
       limit: numberOfLines
     )
+  }
+
+  /// The width that constraints give the label, while its height there is asked for, in points.
+  private var placedWidth: CGFloat?
+
+  /// The height that the label wants with a width that constraints give it, in points.
+  ///
+  /// UIKit asks for the content size once more, so that what a subclass adds to it counts.
+  func heightWanted(inPlacedWidth width: CGFloat) -> CGFloat {
+    placedWidth = width
+    defer { placedWidth = nil }
+    return intrinsicContentSize.height
   }
 
   private func measured(within width: CGFloat, limit: Int) -> CGSize {

@@ -20,9 +20,15 @@ open class UITextField: UIControl {
   /// The text of an empty field.
   open var placeholder: String?
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { hasOwnFont = true }
+  }
+  /// Whether somebody has chosen the font.
+  private(set) var hasOwnFont = false
   /// The colour of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label { didSet { hasOwnColour = true } }
+  /// Whether somebody has chosen the colour.
+  private(set) var hasOwnColour = false
   /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border.

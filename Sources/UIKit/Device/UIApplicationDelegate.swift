@@ -25,9 +25,7 @@ extension UIApplication {
 
 /// What happens to an app; the calls of a launch are made when the app itself is shown.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, for apps without scenes.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwning {
   /// Called when the app was started; the window is made here.
   func application(
     _ application: UIApplication,
@@ -62,11 +60,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window, because the property is optional.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
   /// Returns `true`, because the method is optional.
   public func application(
     _ application: UIApplication,

@@ -43,15 +43,4 @@ extension UISceneDelegate {
 
 /// What happens to a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// No window, because the property is optional.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwning {}

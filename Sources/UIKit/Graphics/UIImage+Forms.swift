@@ -120,7 +120,7 @@ extension UIImage {
     guard let pictures = SourceNotes.current.pictures,
       let picture = pictures[name] ?? pictures[bare]
     else { return nil }
-    self.init(.file(picture.path), size: picture.size)
+    self.init(picture)
   }
 }
 

@@ -85,7 +85,7 @@ open class UIImage: NSObject {
       return
     }
     if let picture = pictures[name] {
-      self.init(.file(picture.path), size: picture.size)
+      self.init(picture)
       return
     }
     SourceNotes.current.report(
@@ -93,6 +93,12 @@ open class UIImage: NSObject {
       "There is no picture \u{201C}\(name)\u{201D} beside the source; its place stays empty."
     )
     self.init(.file(""), size: standard)
+  }
+
+  /// Makes an image of a picture in the source's folder.
+  convenience init(_ picture: SourceNotes.SourceImage) {
+    self.init(.file(picture.name), size: picture.size)
+    if picture.isTemplate { mode = .alwaysTemplate }
   }
 
   /// Makes a symbol from its name; `nil` without a name.

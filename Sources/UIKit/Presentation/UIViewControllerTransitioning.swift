@@ -234,6 +234,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
+  /// How a controller is shown with these traits; this form is asked where both are there.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Whether a person may close the controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -253,6 +258,11 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
+  /// What the other form says, because the method is optional.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Allows it, because the method is optional.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

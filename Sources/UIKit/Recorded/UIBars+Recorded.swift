@@ -52,9 +52,6 @@ extension UINavigationBar {
     set { record(newValue, as: "preferredBehavioralStyle") }
   }
 
-  /// The image behind the content; none here.
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
-
   /// Moves the title; it has no effect here.
   public func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
@@ -226,11 +223,15 @@ extension UITabBarItem {
     set { record(newValue, as: "accessibilityLabel") }
   }
 
-  /// Sets the attributes of the text; they have no effect here.
+  /// Sets the attributes of the text in a state; colour and font of the normal and of the selected state are used.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {}
+  ) { record(attributes, as: "titleTextAttributes \(state.rawValue)") }
+  /// The attributes of the text in a state.
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { recorded("titleTextAttributes \(state.rawValue)") }
 
   /// Sets the attributes of the badge; they have no effect here.
   public func setBadgeTextAttributes(

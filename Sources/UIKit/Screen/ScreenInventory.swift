@@ -81,7 +81,8 @@ extension UIImage {
   fileprivate var inventoryWords: String {
     switch source {
     case .symbol(let name): name
-    case .file(let name): name.split(separator: "/").last.map(String.init) ?? ""
+    case .file(let name):
+      name.prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
     }
   }
 }

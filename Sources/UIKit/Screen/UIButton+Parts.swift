@@ -36,7 +36,7 @@ extension UIButton {
     case .symbol(let name):
       picture.image = ListImage(name: name, isSymbol: true, size: size, tint: tint)
     case .file(let name):
-      if words.isEmpty { picture.frame = frame }
+      if words.isEmpty { picture.frame = places(in: frame).image }
       picture.image = ListImage(name: name, isSymbol: false, size: picture.frame.size, tint: tint)
     }
     guard let text = part.text else { return [picture] }

@@ -113,7 +113,8 @@ extension InterfaceMaker {
     if let alpha = node.number("alpha") { view.alpha = alpha }
     if let tag = node["tag"].flatMap({ Int($0) }) { view.tag = tag }
     if let clips = node.flag("clipsSubviews") { view.clipsToBounds = clips }
-    if let takes = node.flag("userInteractionEnabled") { view.isUserInteractionEnabled = takes }
+    // It is only written where it is off, also for images and texts, whose code begins with it off.
+    view.isUserInteractionEnabled = node.flag("userInteractionEnabled") ?? true
     if let mode = node["contentMode"].flatMap({ UIView.ContentMode(interface: $0) }) {
       view.contentMode = mode
     }

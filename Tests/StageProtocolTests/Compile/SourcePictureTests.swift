@@ -56,6 +56,34 @@ import Testing
     }
   }
 
+  @Test
+  func `a set's description says the scales, the dark pictures and what is painted in a tint`()
+    throws
+  {
+    let set = "Assets.xcassets/star.imageset/"
+    let description = """
+      {"images": [
+        {"filename": "s.png", "idiom": "universal", "scale": "2x"},
+        {"filename": "s-night.png", "idiom": "universal", "scale": "2x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    let files = [
+      "L.swift": Data(), set + "s.png": png(52, 40), set + "s-night.png": png(52, 40),
+      set + "Contents.json": Data(description.utf8),
+    ]
+    try withFolder(files) { folder in
+      let found = SourcePicture.beside([folder])
+      expect(
+        found.map(\.size),
+        equals: [CGSize(width: 26, height: 20), CGSize(width: 26, height: 20)]
+      )
+      expect(found.map(\.isDark), equals: [true, false])
+      expect(found.map(\.names), equals: [["star"], ["s", "s.png", "s.png", "star"]])
+      expect(found.map(\.isTemplate), equals: [true, true])
+    }
+  }
+
   @Test func `a picture that is saved again gets another path and another stamp`()
     throws
   {

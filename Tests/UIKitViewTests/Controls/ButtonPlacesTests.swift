@@ -76,4 +76,32 @@ import Testing
     inner.overrideUserInterfaceStyle = .light
     expect(colours(), equals: [[0x0000_00FF, 0x0000_00FF]])
   }
+
+  @Test(arguments: [
+    // A smaller picture keeps its size in the middle, a larger one shrinks in each direction for itself.
+    (CGSize(width: 20, height: 30), CGRect(x: 140, y: 25, width: 20, height: 30)),
+    (CGSize(width: 600, height: 40), CGRect(x: 0, y: 20, width: 300, height: 40)),
+    (CGSize(width: 600, height: 400), CGRect(x: 0, y: 0, width: 300, height: 80)),
+  ])
+  func `A picture without a title has its own size as far as there is room`(
+    size: CGSize,
+    place: CGRect
+  ) {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(.file("a"), size: size), for: .normal)
+    expect(button.places(in: box).image, equals: place)
+    expect(button.intrinsicContentSize, equals: size)
+  }
+
+  @Test func `A picture without a title fills what it is aligned to fill`() {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(.file("a"), size: CGSize(width: 20, height: 30)), for: .normal)
+    button.contentHorizontalAlignment = .fill
+    expect(
+      button.places(in: box).image,
+      equals: CGRect(x: 0, y: 25, width: 300, height: 30)
+    )
+    button.contentVerticalAlignment = .fill
+    expect(button.places(in: box).image, equals: box)
+  }
 }

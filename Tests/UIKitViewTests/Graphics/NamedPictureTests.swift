@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  @Test func `a picture of a set names its dark side, whichever was added first`() throws {
+    let day = SourceNotes.SourceImage(path: "/d.png", size: CGSize(width: 9, height: 9))
+    let night = SourceNotes.SourceImage(path: "/n.png", size: CGSize(width: 9, height: 9))
+    for isDayFirst in [true, false] {
+      try withNotes([:]) { notes in
+        if isDayFirst { notes.add(day, named: "sky", isDark: false) }
+        notes.add(night, named: "sky", isDark: true)
+        if !isDayFirst { notes.add(day, named: "sky", isDark: false) }
+        let image = try #require(UIImage(named: "sky"))
+        expect(image.source, equals: .file("/d.png#dark=/n.png"))
+        expect(image.renderingMode, equals: .automatic)
+      }
+    }
+  }
+
+  @Test func `a set's intent makes its picture a template`() throws {
+    let star = SourceNotes.SourceImage(
+      path: "/s.png",
+      size: CGSize(width: 9, height: 9),
+      isTemplate: true
+    )
+    try withNotes(["star": star]) { _ in
+      expect(try #require(UIImage(named: "star")).renderingMode, equals: .alwaysTemplate)
+    }
+  }
+
   @Test func `a missing one is noted once and shown empty, never nil`() {
     withNotes([:]) { notes in
       for _ in 0..<3 { expect(UIImage(named: "gone")?.source, equals: .file("")) }

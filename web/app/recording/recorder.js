@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../../base/emitter.js';
-import { isOwnPath } from '../../renderer/cells/imageStore.js';
+import { isOwnPath, pathsOf } from '../../renderer/cells/imageStore.js';
 import { isFontPath } from '../../renderer/look/appFonts.js';
 import { decodeDelta } from '../../transport/deltaDecoder.js';
 import { PROTOCOL_VERSION, decodeServerMessage, encodeClientMessage } from '../../transport/messages.js';
@@ -165,7 +165,9 @@ export class Recorder extends Emitter {
   #findFiles(value) {
     if (typeof value === 'string') {
       if (isFontPath(value)) addUpTo(this.#fonts, value, MOST.font.files);
-      else if (PICTURE.test(value) && isOwnPath(value)) addUpTo(this.#pictures, value, MOST.picture.files);
+      else if (PICTURE.test(value) && isOwnPath(value)) {
+        for (const path of pathsOf(value)) addUpTo(this.#pictures, path, MOST.picture.files);
+      }
     } else if (typeof value === 'object' && value !== null) {
       for (const one of Object.values(value)) this.#findFiles(one);
     }

@@ -30,6 +30,17 @@ export function showOwnFile(small, file) {
   URL.revokeObjectURL(address);
 }
 
+/** Between the path of a picture and that of the one which takes its place in dark surroundings. */
+const DARK_PART = '#dark=';
+
+/**
+ * The paths of a picture, that for light surroundings first.
+ * @param {string} name
+ */
+export function pathsOf(name) {
+  return name.split(DARK_PART);
+}
+
 /**
  * @typedef {object} Picture
  * @property {HTMLImageElement} image
@@ -46,6 +57,8 @@ export class ImageStore {
   #now;
   /** @type {Map<string, string> | null} the only pictures that there are, by path */
   #only = null;
+  /** Whether what is painted now has dark surroundings. */
+  isDark = false;
 
   /**
    * @param {() => void} onLoaded called when there is something new to paint
@@ -58,10 +71,11 @@ export class ImageStore {
 
   /**
    * The picture at a path of this server, or that the path contains; the first call starts to load it.
-   * @param {string} path
+   * @param {string} name with one path, or one for light and one for dark surroundings
    * @returns {Picture}
    */
-  get(path) {
+  get(name) {
+    const path = this.#pathIn(name);
     const known = this.#pictures.get(path);
     if (known) {
       this.#pictures.delete(path);
@@ -94,10 +108,16 @@ export class ImageStore {
    * @returns {[number, number] | null} 0xRRGGBB; `null` while the picture is not there
    */
   coloursOf(path) {
-    const picture = this.#pictures.get(path);
+    const picture = this.#pictures.get(this.#pathIn(path));
     if (picture?.state !== 'there') return null;
     picture.colours ??= halfColours(picture.image);
     return picture.colours;
+  }
+
+  /** @param {string} name */
+  #pathIn(name) {
+    const [light, dark = light] = pathsOf(name);
+    return this.isDark ? dark : light;
   }
 
   /** Whether no picture is being loaded. */

@@ -30,6 +30,7 @@ const PAINTED_STATES = elementStates.known;
 /** Paints the elements of a scene. */
 export class ContentLayer {
   #context;
+  #images;
   #painter;
   #projected;
   #screens;
@@ -42,6 +43,7 @@ export class ContentLayer {
    */
   constructor(context, images, sheets = makeSheet) {
     this.#context = context;
+    this.#images = images;
     this.#painter = new CellPainter(context, images);
     this.#screens = new ScreenPainter(context, images);
     this.#projected = new ProjectedLayer(context, images, sheets);
@@ -67,6 +69,7 @@ export class ContentLayer {
    */
   draw(scene, scale, parts = null) {
     const isDense = scene.elements.length > GROUP_ABOVE_ELEMENTS;
+    this.#images.isDark = scene.theme.isDark;
     this.#levels.begin();
     this.#levels.isStill = scale.isStill === true || isDense;
     if (parts) this.#drawParts(scene, scale, parts, isDense);

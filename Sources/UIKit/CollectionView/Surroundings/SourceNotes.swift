@@ -23,13 +23,36 @@ package final class SourceNotes {
   package struct SourceImage: Hashable, Sendable {
     /// The path at which the page gets it.
     package var path: String
+    /// The path of the picture that takes its place in dark surroundings; `nil` for the same one.
+    package var darkPath: String?
     /// The size, in points.
     package var size: CGSize
+    /// Whether the tint of what shows it is its colour.
+    package var isTemplate: Bool
 
     /// Makes a picture from its path and size.
-    package init(path: String, size: CGSize) {
-      self.path = path
-      self.size = size
+    package init(path: String, size: CGSize, isTemplate: Bool = false) {
+      (self.path, self.size, self.isTemplate) = (path, size, isTemplate)
+    }
+
+    /// What names it for the page, which chooses one of the two by its own surroundings, as it does for colours.
+    package var name: String { darkPath.map { "\(path)#dark=\($0)" } ?? path }
+  }
+
+  /// Adds a picture under a name; the last one counts.
+  ///
+  /// One for dark surroundings becomes the other side of the one
+  /// that has the name; without such, it is that one, too.
+  package func add(_ picture: SourceImage, named name: String, isDark: Bool) {
+    let known = pictures?[name]
+    if isDark {
+      var both = known ?? picture
+      both.darkPath = picture.path
+      pictures?[name] = both
+    } else {
+      var both = picture
+      both.darkPath = known?.darkPath
+      pictures?[name] = both
     }
   }
 

@@ -45,9 +45,16 @@ final class BarButton: UIControl {
     return isBack && title.isEmpty ? "Back" : title
   }
 
+  /// The item, and the looks that the app chose for all.
+  private var looks: [UIBarButtonItem] {
+    item.map { [$0] + Appearances.current.chosen(for: $0) } ?? []
+  }
+
   /// The attributes of the title: the item's, or those of the look of the bar.
   private var attributes: [NSAttributedString.Key: Any]? {
-    if let own = item?.titleTextAttributes(for: .normal) { return own }
+    if let own = looks.lazy.compactMap({ $0.titleTextAttributes(for: .normal) }).first {
+      return own
+    }
     guard let bar = superview as? UINavigationBar else { return nil }
     let look = bar.topItem?.standardAppearance ?? bar.standardAppearance
     let kind = isBack ? look.backButtonAppearance : look.buttonAppearance
@@ -86,7 +93,7 @@ final class BarButton: UIControl {
   func tapped() { onTap() }
 
   func paint(in painter: inout ScreenPainter) {
-    var tint = item?.tintColor ?? tintColor ?? .systemBlue
+    var tint = looks.lazy.compactMap(\.tintColor).first ?? tintColor ?? .systemBlue
     let attributes = attributes
     if let colour = attributes?[.foregroundColor] as? UIColor { tint = colour }
     if !isEnabled { tint = .tertiaryLabel }

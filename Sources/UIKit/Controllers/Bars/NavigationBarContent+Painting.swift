@@ -4,10 +4,30 @@ import LayoutEngine
 
 /// The ground and the titles of a navigation bar, which follow the content below it.
 extension NavigationBarContent {
-  /// The look of the bar above the start of the content, and above the rest of it.
-  private func ground(_ appearance: UIBarAppearance?) -> ContentColour? {
-    if let colour = appearance?.backgroundColor { return ContentColour(colour) }
-    return bar.barTintColor.map { ContentColour($0) }
+  /// What is behind the titles.
+  private struct Ground {
+    var colour: ContentColour
+    var picture: UIImage?
+    /// The colour of the line below; `nil` for none.
+    var line: ContentColour?
+  }
+
+  /// The look of the bar above the start of the content, and above the rest of it; `nil` if the app chose none.
+  private func ground(_ appearance: UIBarAppearance?) -> Ground? {
+    if let picture = appearance?.backgroundImage ?? bar.backgroundImage {
+      return Ground(colour: ContentColour(.clear), picture: picture, line: line(of: appearance))
+    }
+    guard let colour = appearance?.backgroundColor ?? bar.barTintColor else { return nil }
+    return Ground(colour: ContentColour(colour), line: line(of: appearance))
+  }
+
+  /// The line below the bar: an image of it without a size, which apps set to have none, takes it away.
+  private func line(of appearance: UIBarAppearance?) -> ContentColour? {
+    if let shadow = appearance?.shadowImage ?? bar.shadowImage, shadow.size.width == 0 {
+      return nil
+    }
+    let colour = appearance.map(\.shadowColor) ?? .separator
+    return colour.map { ContentColour($0) }
   }
 
   /// Whether the app gave the bar a dark ground, on light and dark devices.
@@ -25,7 +45,7 @@ extension NavigationBarContent {
   /// Whether the bar has its ground also above the start of the content.
   private var isAlwaysGrounded: Bool {
     if let edge = scrollEdge { return edge.backgroundColor?.components.alpha != 0 }
-    return !bar.isTranslucent || bar.barTintColor != nil
+    return !bar.isTranslucent || bar.barTintColor != nil || bar.backgroundImage != nil
       || standard.backgroundColor != nil
   }
 
@@ -57,7 +77,8 @@ extension NavigationBarContent {
     moved = nil
     let isMoving = painter.contentMoves(under: stack)
     let heights = heights(hidesSearch: isMoving && hidesSearch)
-    let shown = ground(standard) ?? BarPolicy.ground
+    let shown =
+      ground(standard) ?? Ground(colour: BarPolicy.ground, line: line(of: standard))
     let edge = isAlwaysGrounded ? ground(scrollEdge) ?? shown : nil
     if isMoving {
       paintMoving(in: &painter, heights, shown, edge)
@@ -68,14 +89,15 @@ extension NavigationBarContent {
 
   /// A ground that ends at the upper edge of the content, as far as the bar reaches.
   private func paintGround(
-    _ colour: ContentColour,
+    _ ground: Ground,
     to edge: CGFloat,
     hasLine: Bool,
     _ heights: Heights,
     in painter: inout ScreenPainter,
     _ change: (inout ScreenLayer) -> Void = { _ in }
   ) {
-    guard !colour.isClear else { return }
+    let picture = ground.picture.flatMap { $0.size.width > 0 ? $0 : nil }
+    guard !ground.colour.isClear || picture != nil || hasLine && ground.line != nil else { return }
     let (frame, full) = (heights.frame, heights.full)
     let box = CGRect(x: frame.minX, y: edge - 2 * full, width: frame.width, height: 2 * full)
     let line = CGRect(
@@ -85,8 +107,10 @@ extension NavigationBarContent {
       height: BarPolicy.hairline
     )
     painter.addLayer {
-      $0.add(.fill(.box(box, radius: 0), colour))
-      if hasLine { $0.add(.fill(.box(line, radius: 0), ContentColour(.separator))) }
+      if !ground.colour.isClear { $0.add(.fill(.box(box, radius: 0), ground.colour)) }
+      let place = CGRect(x: frame.minX, y: edge - full, width: frame.width, height: full)
+      for step in picture?.steps(in: place) ?? [] { $0.add(step) }
+      if hasLine, let colour = ground.line { $0.add(.fill(.box(line, radius: 0), colour)) }
     } _: {
       change(&$0)
     }
@@ -97,8 +121,8 @@ extension NavigationBarContent {
   private func paintMoving(
     in painter: inout ScreenPainter,
     _ heights: Heights,
-    _ shown: ContentColour,
-    _ edge: ContentColour?
+    _ shown: Ground,
+    _ edge: Ground?
   ) {
     let (small, full) = (heights.small, heights.full)
     if let edge {
@@ -163,8 +187,8 @@ extension NavigationBarContent {
   private func paintStill(
     in painter: inout ScreenPainter,
     _ heights: Heights,
-    _ shown: ContentColour,
-    _ edge: ContentColour?
+    _ shown: Ground,
+    _ edge: Ground?
   ) {
     let away = scrolled
     let gone = min(heights.large, away)

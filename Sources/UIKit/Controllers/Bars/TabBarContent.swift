@@ -28,6 +28,21 @@ final class TabButton: UIControl {
   private static let badgeTop: CGFloat = 2
   private static let badgeShift: CGFloat = 4
 
+  /// The attributes of the text: those of the bar's look, of the item, or of the look of all items.
+  private func titleAttributes(
+    _ look: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard look.isEmpty else { return look }
+    let items = [item] + Appearances.current.chosen(for: item)
+    let states: [UIControl.State] = isSelected ? [.selected, .normal] : [.normal]
+    for state in states {
+      for item in items {
+        if let own = item.titleTextAttributes(for: state) { return own }
+      }
+    }
+    return [:]
+  }
+
   func paint(in painter: inout ScreenPainter) {
     let bar = superview as? UITabBar
     let look = (item.standardAppearance ?? bar?.standardAppearance)?.stackedLayoutAppearance
@@ -36,8 +51,9 @@ final class TabButton: UIControl {
       isSelected
       ? bar?.tintColor ?? .systemBlue : bar?.unselectedItemTintColor ?? .systemGray
     let colour = state?.iconColor ?? plain
-    let ink = state?.titleTextAttributes[.foregroundColor] as? UIColor ?? colour
-    let font = (state?.titleTextAttributes[.font] as? UIFont)?.text ?? BarPolicy.tab
+    let attributes = titleAttributes(state?.titleTextAttributes ?? [:])
+    let ink = attributes[.foregroundColor] as? UIColor ?? colour
+    let font = (attributes[.font] as? UIFont)?.text ?? BarPolicy.tab
     let width = bounds.width
     let side = BarPolicy.tabImage
     let picture = isSelected ? item.selectedImage ?? item.image : item.image

@@ -10,193 +10,249 @@ extension UITabBarItem: UIAppearance {}
 extension UINavigationBar {
   /// What is set here is the look of all.
   public static func appearance() -> UINavigationBar {
-    Appearances.current.model { UINavigationBar() }
+    Appearances.current.model(of: self) { UINavigationBar() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UINavigationBar { UINavigationBar() }
+  ) -> UINavigationBar {
+    Appearances.current.model(of: self, within: containerTypes) { UINavigationBar() }
+  }
 }
 
 extension UITabBar {
   /// What is set here is the look of all.
-  public static func appearance() -> UITabBar { Appearances.current.model { UITabBar() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UITabBar { Appearances.current.model(of: self) { UITabBar() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITabBar { UITabBar() }
+  ) -> UITabBar {
+    Appearances.current.model(of: self, within: containerTypes) { UITabBar() }
+  }
 }
 
 extension UITabBarItem {
   /// What is set here is the look of all.
-  public static func appearance() -> UITabBarItem { Appearances.current.model { UITabBarItem() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UITabBarItem {
+    Appearances.current.model(of: self) { UITabBarItem() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITabBarItem { UITabBarItem() }
+  ) -> UITabBarItem {
+    Appearances.current.model(of: self, within: containerTypes) { UITabBarItem() }
+  }
 }
 
 extension UIBarButtonItem {
   /// What is set here is the look of all.
   public static func appearance() -> UIBarButtonItem {
-    Appearances.current.model { UIBarButtonItem() }
+    Appearances.current.model(of: self) { UIBarButtonItem() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { UIBarButtonItem() }
+  ) -> UIBarButtonItem {
+    Appearances.current.model(of: self, within: containerTypes) { UIBarButtonItem() }
+  }
 }
 
 extension UIToolbar {
   /// What is set here is the look of all.
-  public static func appearance() -> UIToolbar { Appearances.current.model { UIToolbar() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UIToolbar {
+    Appearances.current.model(of: self) { UIToolbar() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIToolbar { UIToolbar() }
+  ) -> UIToolbar {
+    Appearances.current.model(of: self, within: containerTypes) { UIToolbar() }
+  }
 }
 
 extension UISearchBar {
   /// What is set here is the look of all.
-  public static func appearance() -> UISearchBar { Appearances.current.model { UISearchBar() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UISearchBar {
+    Appearances.current.model(of: self) { UISearchBar() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISearchBar { UISearchBar() }
+  ) -> UISearchBar {
+    Appearances.current.model(of: self, within: containerTypes) { UISearchBar() }
+  }
 }
 
 extension UILabel {
   /// What is set here is the look of all.
-  public static func appearance() -> UILabel { Appearances.current.model { UILabel() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UILabel { Appearances.current.model(of: self) { UILabel() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UILabel { UILabel() }
+  ) -> UILabel {
+    Appearances.current.model(of: self, within: containerTypes) { UILabel() }
+  }
 }
 
 extension UIButton {
   /// What is set here is the look of all.
-  public static func appearance() -> UIButton { Appearances.current.model { UIButton() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UIButton { Appearances.current.model(of: self) { UIButton() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIButton { UIButton() }
+  ) -> UIButton {
+    Appearances.current.model(of: self, within: containerTypes) { UIButton() }
+  }
 }
 
 extension UITextField {
   /// What is set here is the look of all.
-  public static func appearance() -> UITextField { Appearances.current.model { UITextField() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UITextField {
+    Appearances.current.model(of: self) { UITextField() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITextField { UITextField() }
+  ) -> UITextField {
+    Appearances.current.model(of: self, within: containerTypes) { UITextField() }
+  }
 }
 
 extension UISwitch {
   /// What is set here is the look of all.
-  public static func appearance() -> UISwitch { Appearances.current.model { UISwitch() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UISwitch { Appearances.current.model(of: self) { UISwitch() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISwitch { UISwitch() }
+  ) -> UISwitch {
+    Appearances.current.model(of: self, within: containerTypes) { UISwitch() }
+  }
 }
 
 extension UISlider {
   /// What is set here is the look of all.
-  public static func appearance() -> UISlider { Appearances.current.model { UISlider() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UISlider { Appearances.current.model(of: self) { UISlider() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISlider { UISlider() }
+  ) -> UISlider {
+    Appearances.current.model(of: self, within: containerTypes) { UISlider() }
+  }
 }
 
 extension UISegmentedControl {
   /// What is set here is the look of all.
   public static func appearance() -> UISegmentedControl {
-    Appearances.current.model { UISegmentedControl() }
+    Appearances.current.model(of: self) { UISegmentedControl() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISegmentedControl { UISegmentedControl() }
+  ) -> UISegmentedControl {
+    Appearances.current.model(of: self, within: containerTypes) { UISegmentedControl() }
+  }
 }
 
 extension UIPageControl {
   /// What is set here is the look of all.
-  public static func appearance() -> UIPageControl { Appearances.current.model { UIPageControl() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UIPageControl {
+    Appearances.current.model(of: self) { UIPageControl() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIPageControl { UIPageControl() }
+  ) -> UIPageControl {
+    Appearances.current.model(of: self, within: containerTypes) { UIPageControl() }
+  }
 }
 
 extension UIProgressView {
   /// What is set here is the look of all.
   public static func appearance() -> UIProgressView {
-    Appearances.current.model { UIProgressView() }
+    Appearances.current.model(of: self) { UIProgressView() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIProgressView { UIProgressView() }
+  ) -> UIProgressView {
+    Appearances.current.model(of: self, within: containerTypes) { UIProgressView() }
+  }
 }
 
 extension UIActivityIndicatorView {
   /// What is set here is the look of all.
   public static func appearance() -> UIActivityIndicatorView {
-    Appearances.current.model { UIActivityIndicatorView() }
+    Appearances.current.model(of: self) { UIActivityIndicatorView() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIActivityIndicatorView { UIActivityIndicatorView() }
+  ) -> UIActivityIndicatorView {
+    Appearances.current.model(of: self, within: containerTypes) { UIActivityIndicatorView() }
+  }
 }
 
 extension UIRefreshControl {
   /// What is set here is the look of all.
   public static func appearance() -> UIRefreshControl {
-    Appearances.current.model { UIRefreshControl() }
+    Appearances.current.model(of: self) { UIRefreshControl() }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIRefreshControl { UIRefreshControl() }
+  ) -> UIRefreshControl {
+    Appearances.current.model(of: self, within: containerTypes) { UIRefreshControl() }
+  }
 }
 
 extension UITableView {
   /// What is set here is the look of all.
-  public static func appearance() -> UITableView { Appearances.current.model { UITableView() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UITableView {
+    Appearances.current.model(of: self) { UITableView() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITableView { UITableView() }
+  ) -> UITableView {
+    Appearances.current.model(of: self, within: containerTypes) { UITableView() }
+  }
 }
 
 extension UITableViewCell {
   /// What is set here is the look of all.
   public static func appearance() -> UITableViewCell {
-    Appearances.current.model { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    Appearances.current.model(of: self) { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
-  /// What is set here is only recorded.
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    Appearances.current.model(of: self, within: containerTypes) {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
 }
 
 extension UIImageView {
   /// What is set here is the look of all.
-  public static func appearance() -> UIImageView { Appearances.current.model { UIImageView() } }
-  /// What is set here is only recorded.
+  public static func appearance() -> UIImageView {
+    Appearances.current.model(of: self) { UIImageView() }
+  }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIImageView { UIImageView() }
+  ) -> UIImageView {
+    Appearances.current.model(of: self, within: containerTypes) { UIImageView() }
+  }
 }
 
 extension UIAppearance where Self: UIView {
-  /// What is set here is only recorded.
-  public static func appearance() -> UIView { Appearances.current.model { UIView() } }
-  /// What is set here is only recorded.
+  /// The tint and the background colour that are set here are those of all.
+  public static func appearance() -> UIView { Appearances.current.model(of: self) { UIView() } }
+  /// What is set here is the look of those within objects of these classes, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIView { UIView() }
+  ) -> UIView {
+    Appearances.current.model(of: self, within: containerTypes) { UIView() }
+  }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Views that come into a window get the look that the app chose for all of their class, as far as code gave them none.
+/// Views that come into a window get the looks that the app chose for them, as far as code gave them none.
 ///
-/// - Source: the reference of `UIAppearance`. Classes of an app get the look of the class of UIKit that they extend.
+/// - Source: the reference of `UIAppearance`.
 extension Appearances {
   func dress(_ view: UIView) {
-    guard hasLooks else { return }
+    // Bars get theirs when they are made and placed.
+    guard hasLooks, !(view is UINavigationBar), !(view is UITabBar) else { return }
     switch view {
     case let view as UISwitch: dress(view, [\.onTintColor, \.thumbTintColor])
     case let view as UISlider:
@@ -17,42 +18,59 @@ extension Appearances {
     case let view as UIProgressView: dress(view, [\.progressTintColor, \.trackTintColor])
     case let view as UIActivityIndicatorView: dress(view, [\.color])
     case let view as UISearchBar: dress(view, [\.barTintColor])
-    case let view as UITableView: dress(view, [\.separatorColor, \.backgroundColor])
-    case let view as UITableViewCell: dress(view, [\.backgroundColor])
-    case let view as UIButton: dress(view, [])
-    case let view as UITextField: dress(view, [])
-    case let view as UIRefreshControl: dress(view, [])
-    case let view as UIImageView: dress(view, [])
+    case let view as UITableView: dress(view, [\.separatorColor])
+    case let view as UITextField: dress(view)
+    case let view as UIButton: dress(view)
     case let view as UILabel: dress(view)
     default: break
     }
+    dress(view, [\.backgroundColor])
   }
 
-  private func dress(_ view: UILabel) {
-    guard let model = chosen(for: UILabel.self), model !== view else { return }
-    if view.ownColour == nil, let colour = model.ownColour { view.textColor = colour }
-    if view.ownFont == nil, let font = model.ownFont { view.font = font }
-  }
-
-  /// Gives a view the tint and the colours of the model of its class, as far as it has none.
+  /// Gives a view the tint and the colours of its looks, as far as it has none.
   private func dress<View: UIView>(
     _ view: View,
     _ colours: [ReferenceWritableKeyPath<View, UIColor?>]
   ) {
-    guard let model = chosen(for: View.self), model !== view else { return }
-    if view.traits.tintColor == nil, let tint = model.traits.tintColor { view.tintColor = tint }
-    for path in colours where view[keyPath: path] == nil {
-      if let colour = model[keyPath: path] { view[keyPath: path] = colour }
+    for model in chosen(for: view) {
+      if view.traits.tintColor == nil, let tint = model.traits.tintColor { view.tintColor = tint }
+      for path in colours where view[keyPath: path] == nil {
+        if let colour = model[keyPath: path] { view[keyPath: path] = colour }
+      }
+    }
+  }
+
+  private func dress(_ view: UILabel) {
+    for model in chosen(for: view) {
+      if view.ownColour == nil, let colour = model.ownColour { view.textColor = colour }
+      if view.ownFont == nil, let font = model.ownFont { view.font = font }
+    }
+  }
+
+  private func dress(_ view: UITextField) {
+    for model in chosen(for: view) {
+      if !view.hasOwnColour, model.hasOwnColour { view.textColor = model.textColor }
+      if !view.hasOwnFont, model.hasOwnFont { view.font = model.font }
+    }
+  }
+
+  private func dress(_ view: UIButton) {
+    for model in chosen(for: view) {
+      for state: UIControl.State in [.normal, .highlighted, .disabled, .selected]
+      where view.titleColor(for: state) == nil {
+        if let colour = model.titleColor(for: state) { view.setTitleColor(colour, for: state) }
+      }
     }
   }
 
   private func dress(_ view: UISegmentedControl) {
-    dress(view, [\.selectedSegmentTintColor, \.backgroundColor])
-    guard let model = chosen(for: UISegmentedControl.self), model !== view else { return }
-    for state: UIControl.State in [.normal, .selected]
-    where view.titleTextAttributes(for: state) == nil {
-      if let look = model.titleTextAttributes(for: state) {
-        view.setTitleTextAttributes(look, for: state)
+    dress(view, [\.selectedSegmentTintColor])
+    for model in chosen(for: view) {
+      for state: UIControl.State in [.normal, .selected]
+      where view.titleTextAttributes(for: state) == nil {
+        if let look = model.titleTextAttributes(for: state) {
+          view.setTitleTextAttributes(look, for: state)
+        }
       }
     }
   }

@@ -221,7 +221,8 @@ extension UIViewController {
     }
     let recorded = relations.recorded
     let told = recorded.popover?.delegate ?? recorded.presentation?.delegate
-    return told?.adaptivePresentationStyle(for: shown) == UIModalPresentationStyle.none
+    let style = told?.adaptivePresentationStyle(for: shown, traitCollection: traitCollection)
+    return style == UIModalPresentationStyle.none
   }
 
   /// The presentation that the app makes for the controller; `nil` for one of the system's.
