@@ -324,7 +324,10 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// Notes that the content needs another size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    noteOtherSize()
+  }
   /// The space between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { MarginPolicy.margins(of: self, own: traits.layoutMargins) }
