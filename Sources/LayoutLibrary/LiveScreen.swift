@@ -129,8 +129,10 @@ package final class LiveScreen {
     empty.frame.size = size
     let traits = empty.traitCollection
     let isOther = window.frame.size != size
-    if let root = window.rootViewController, isTold, size.width > 0, size.height > 0 {
-      if isOther || self.traits?.userInterfaceStyle != style {
+    if size.width > 0, size.height > 0 {
+      window.deviceTraits = traits
+      UIScreen.main.show(traits, size: size)
+      if let root = window.rootViewController, isTold, isOther || self.traits != traits {
         root.turn(to: size, traits, from: self.traits)
       }
       self.traits = traits
@@ -177,8 +179,10 @@ package final class LiveScreen {
     }
   }
 
-  /// Runs code of the screen in its direction of reading, and with its words.
+  /// Runs code of the screen on its device, in its direction of reading, and with its words.
   private func inLanguage(_ body: () -> Void) {
+    // Another page's device may be another one.
+    if let traits { UIScreen.main.show(traits, size: window.frame.size) }
     ReadingDirection.with(window.reading) { ShownWords.with(window.words, body) }
   }
 

@@ -287,11 +287,8 @@ open class UIView: UIResponder {
 
   /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
-    let around = superview?.traitCollection ?? LayoutEnvironment.currentTraits
-    guard traits.style != .unspecified || !traits.overrides.isEmpty else { return around }
-    var values = around.values
-    if traits.style != .unspecified { values.userInterfaceStyle = traits.style }
-    return UITraitCollection(traits.overrides.over(values))
+    let device = (self as? UIWindow)?.deviceTraits ?? LayoutEnvironment.currentTraits
+    return traits(over: superview?.traitCollection ?? device)
   }
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
