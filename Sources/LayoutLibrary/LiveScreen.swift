@@ -164,9 +164,7 @@ package final class LiveScreen {
     guard let device else { return }
     let chosen = window.chosenStyle
     let style = chosen == .unspecified ? device.style : chosen
-    for view in window.collectionViewsWithin where view.displayScale != device.scale {
-      equip(view, device, style)
-    }
+    for view in window.collectionViewsWithin { equip(view, device, style) }
   }
 
   /// What becomes of the screen's texts; another style lays everything out again.
