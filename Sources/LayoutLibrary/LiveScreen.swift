@@ -129,8 +129,10 @@ package final class LiveScreen {
     empty.frame.size = size
     let traits = empty.traitCollection
     let isOther = window.frame.size != size
-    if let root = window.rootViewController, isTold, size.width > 0, size.height > 0 {
-      if isOther || self.traits?.userInterfaceStyle != style {
+    if size.width > 0, size.height > 0 {
+      window.deviceTraits = traits
+      UIScreen.main.show(traits, size: size)
+      if let root = window.rootViewController, isTold, isOther || self.traits != traits {
         root.turn(to: size, traits, from: self.traits)
       }
       self.traits = traits
@@ -162,9 +164,7 @@ package final class LiveScreen {
     guard let device else { return }
     let chosen = window.chosenStyle
     let style = chosen == .unspecified ? device.style : chosen
-    for view in window.collectionViewsWithin where view.displayScale != device.scale {
-      equip(view, device, style)
-    }
+    for view in window.collectionViewsWithin { equip(view, device, style) }
   }
 
   /// What becomes of the screen's texts; another style lays everything out again.
@@ -177,8 +177,10 @@ package final class LiveScreen {
     }
   }
 
-  /// Runs code of the screen in its direction of reading, and with its words.
+  /// Runs code of the screen on its device, in its direction of reading, and with its words.
   private func inLanguage(_ body: () -> Void) {
+    // Another page's device may be another one.
+    if let traits { UIScreen.main.show(traits, size: window.frame.size) }
     ReadingDirection.with(window.reading) { ShownWords.with(window.words, body) }
   }
 

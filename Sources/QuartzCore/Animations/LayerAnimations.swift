@@ -64,6 +64,8 @@ package final class LayerAnimations: FrameListener {
   /// For how many seconds each layer was in no window.
   private var unseen: [ObjectIdentifier: Double] = [:]
   private static let longestUnseen = 1.0
+  /// Whether layers have what their animations show at the moment.
+  package private(set) var isShowing = false
 
   init() {}
 
@@ -109,12 +111,17 @@ package final class LayerAnimations: FrameListener {
   /// Paints the layers as their animations show them.
   package func shown<Result>(_ paint: () -> Result) -> Result {
     var undo: [() -> Void] = []
+    let outer = isShowing
+    isShowing = true
     for layer in layers.compactMap(\.layer) {
       for attached in layer.attached {
         attached.animation.show(on: layer, at: attached.time(time), undo: &undo)
       }
     }
-    defer { for step in undo.reversed() { step() } }
+    defer {
+      for step in undo.reversed() { step() }
+      isShowing = outer
+    }
     return paint()
   }
 }

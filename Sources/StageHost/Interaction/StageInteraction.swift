@@ -226,7 +226,7 @@ final class StageInteraction {
     switch open.menu {
     case .context(_, let configuration): view.collectionView.closeContextMenu(configuration)
     case .edit: view.collectionView.closeEditMenu()
-    case .control: break
+    case .control(let control): control.dismiss()
     }
   }
 

@@ -27,12 +27,11 @@ final class SnapshotView {
     let values = document.values
     let settings = CollectionSettings(values)
     let viewport = view.viewport
-    // Layouts may read the size of the screen when they are made.
-    UIScreen.main.show(
-      size: CGSize(width: viewport.width, height: viewport.height),
-      scale: CGFloat(viewport.scale)
-    )
-    staged = ReadingDirection.with(settings.reading, document.kind.make)
+    staged = ReadingDirection.with(settings.reading) {
+      // Layouts may read the size of the screen when they are made, and apps are launched with the device's traits.
+      UIScreen.main.show(viewport, textSize: settings.textSize)
+      return document.kind.make()
+    }
     screen = staged.abilities.screen
     screen?.fit(viewport, reading: settings.reading)
     screen?.words = settings.words

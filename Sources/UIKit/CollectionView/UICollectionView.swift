@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView {
   var outside = Outside()
   /// What scrolls the list's orthogonal sections on a screen around the shown list.
   lazy var sectionScrollers = SectionScrollers()
+  /// What moves the rows of a list aside that is not the shown one; `nil` until a finger may.
+  var rowSwipe: RowSwipe?
   /// What a person does with the items: touches, selection, focus and menus.
   lazy var interaction = Interaction(hub: self)
   /// Gets views, and keeps those that wait for reuse.
@@ -251,6 +253,7 @@ open class UICollectionView: UIScrollView {
     commitDeferredBatches()
     withToldAnimation { runCycle(following: nil) }
     tellDisplayChanges()
+    rowSwipe?.followRow()
     tellStates()
     commitDeferredBatches()
     prefetching.announce()

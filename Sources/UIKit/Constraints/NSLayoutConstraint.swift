@@ -178,11 +178,18 @@ open class NSLayoutConstraint: NSObject {
 extension UIView {
   /// Lets the cell or supplementary view around, whose constraints place what is in it, be laid out again.
   fileprivate func constraintsDidChange() {
-    var view = self
-    while !(view is UICollectionReusableView) {
-      guard let holder = view.superview else { return }
-      view = holder
+    if self is UICollectionReusableView { setNeedsLayout() } else { noteOtherSize() }
+  }
+
+  /// Lets what places the view by the size of its content be laid out again: the stacks around it, and the cell or
+  /// supplementary view, whose constraints place what is in it.
+  func noteOtherSize() {
+    var view = superview
+    while let present = view {
+      let isCell = present is UICollectionReusableView
+      if isCell || present is UIStackView { present.setNeedsLayout() }
+      if isCell { return }
+      view = present.superview
     }
-    view.setNeedsLayout()
   }
 }

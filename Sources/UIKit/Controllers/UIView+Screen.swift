@@ -68,11 +68,13 @@ extension UIView {
     let pages = self as? PageScroller
     for view in tree.subviews {
       let frame = pages?.restingFrame(of: view) ?? view.frame
+      // What reaches beyond an edge is covered there no further than what ends at it.
+      let safe = safeAreaInsets
       var insets = UIEdgeInsets(
-        top: max(0, safeAreaInsets.top - frame.minY),
-        left: max(0, safeAreaInsets.left - frame.minX),
-        bottom: max(0, safeAreaInsets.bottom - (bounds.height - frame.maxY)),
-        right: max(0, safeAreaInsets.right - (bounds.width - frame.maxX))
+        top: min(safe.top, max(0, safe.top - frame.minY)),
+        left: min(safe.left, max(0, safe.left - frame.minX)),
+        bottom: min(safe.bottom, max(0, safe.bottom - (bounds.height - frame.maxY))),
+        right: min(safe.right, max(0, safe.right - (bounds.width - frame.maxX)))
       )
       if let controller = view.manager {
         insets.add(controller.parent?.barInsets(for: controller) ?? .zero)

@@ -24,9 +24,10 @@ extension UIViewController {
     if previous != nil, isResized { viewWillTransition(to: size, with: coordinator) }
     view.frame.size = size
     LayoutEnvironment.currentTraits = traits
+    view.window?.deviceTraits = traits
     if isChanged, let previous {
-      view.tellTraitChange(from: previous)
-      tellTraitChange(from: previous)
+      var change = DeviceChange(from: previous)
+      change.tell(self)
     }
     coordinator.runAlongside()
     if previous == nil || isResized { layOutView(view) }

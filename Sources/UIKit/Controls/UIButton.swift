@@ -53,7 +53,9 @@ open class UIButton: UIControl {
     return view
   }()
   /// The space around the content, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The space around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The space around the image, in points.

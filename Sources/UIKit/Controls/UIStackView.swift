@@ -30,22 +30,22 @@ open class UIStackView: UIView {
   }
 
   /// The axis along which views are placed.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// How the space along the axis is distributed.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// How views are aligned across the axis.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// A space after a view that stands for `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// A space after a view, or between views, that stands for the standard distance of neighbours.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The space between views, in points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the space between views is measured from their baselines; it has no effect here.
   open var isBaselineRelativeArrangement = false
   /// Whether the views are placed inside the margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// The views that are placed, in order; hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
 
@@ -75,19 +75,19 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
     addSubview(view)
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// Stops placing a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// The space after a view, in points, that was set for it; otherwise `spacingUseDefault`.
@@ -105,6 +105,21 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
+    noteOtherSize()
+  }
+
+  /// Lets the views be placed anew, and the stack itself, whose size may be another one now.
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    noteOtherSize()
+  }
+
+  /// Makes room for the margins, of which the safe area is a part.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if isLayoutMarginsRelativeArrangement, insetsLayoutMarginsFromSafeArea {
+      arrangementDidChange()
+    }
   }
 
   // MARK: Layout

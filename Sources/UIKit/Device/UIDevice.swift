@@ -138,6 +138,8 @@ open class UIWindow: UIView {
   }
   /// The menu that a button in the window opened, until it is taken to be shown.
   package var askedMenu: ControlMenu?
+  /// The traits of the device that shows the window; `nil` before one does.
+  package var deviceTraits: UITraitCollection?
   /// What becomes of the texts in the window.
   var ownWords: PseudoWords.Style?
   /// Whether the window was shown.

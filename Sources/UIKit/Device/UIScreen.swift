@@ -23,6 +23,12 @@ open class UIScreen: NSObject {
     Self.pixels = scale
   }
 
+  /// Sets the size and the scale of the screen, and what the device says of itself: code that runs now is run by it.
+  package func show(_ device: UITraitCollection, size: CGSize) {
+    show(size: size, scale: device.displayScale)
+    LayoutEnvironment.currentTraits = device
+  }
+
   /// The device's own screen.
   public static let main = UIScreen()
   /// All screens: the device's own.

@@ -9,15 +9,19 @@ package final class ControlMenu {
   private weak var sender: AnyObject?
   private weak var anchor: UIView?
   private let ended: (UIAction) -> Void
+  /// Called when the menu closes, before a chosen action runs.
+  private let closed: () -> Void
 
   /// Makes the menu of `sender`, which is seen as `anchor`; `ended` is called with the chosen action after it ran.
   private init(
     _ menu: UIMenu,
     for sender: AnyObject,
     at anchor: UIView?,
-    ended: @escaping (UIAction) -> Void
+    ended: @escaping (UIAction) -> Void,
+    closed: @escaping () -> Void
   ) {
-    (self.menu, self.sender, self.anchor, self.ended) = (menu, sender, anchor, ended)
+    (self.menu, self.sender, self.anchor) = (menu, sender, anchor)
+    (self.closed, self.ended) = (closed, ended)
   }
 
   /// Asks for a menu beside a view of a window, in place of one that was asked for before.
@@ -25,10 +29,17 @@ package final class ControlMenu {
     _ menu: UIMenu,
     for sender: AnyObject,
     at anchor: UIView?,
-    ended: @escaping (UIAction) -> Void = { _ in }
+    ended: @escaping (UIAction) -> Void = { _ in },
+    closed: @escaping () -> Void = {}
   ) {
     let window = anchor?.window ?? UIApplication.shared.keyWindow
-    window?.askedMenu = ControlMenu(menu, for: sender, at: anchor, ended: ended)
+    window?.askedMenu = ControlMenu(
+      menu,
+      for: sender,
+      at: anchor,
+      ended: ended,
+      closed: closed
+    )
   }
 
   /// The place of what opened the menu in its window, in points; `nil` when it is not there any more.
@@ -37,8 +48,12 @@ package final class ControlMenu {
     return anchor.convert(anchor.bounds, to: window)
   }
 
+  /// Closes the menu without a choice.
+  package func dismiss() { closed() }
+
   /// Runs an action of the menu.
   package func choose(_ action: UIAction) {
+    closed()
     guard let sender else { return }
     action.choose(for: sender)
     if let choice = menu.choice(with: action) { choice.mark(action) }

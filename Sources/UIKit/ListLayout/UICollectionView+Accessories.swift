@@ -31,7 +31,7 @@ extension UICollectionView {
     } else if kind == .outlineDisclosure {
       (dataSource as? any OutlineSource)?.toggleOutline(at: indexPath)
     } else if kind == .delete {
-      _ = reveal(at: indexPath, .trailing)
+      if reveal(at: indexPath, .trailing) != nil { rowSwipe?.open() }
     }
   }
 

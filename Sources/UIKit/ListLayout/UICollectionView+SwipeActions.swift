@@ -51,13 +51,25 @@ extension UICollectionView {
     }
     interaction.swipe = OpenSwipe(key: element.key, side: side, configuration: actions)
     update(element.view)
+    if !isShownOutside, window != nil, let cell = element.view as? UICollectionViewCell {
+      presentSwipe.reveal(cell, side, actions)
+    }
     return actions
+  }
+
+  /// What moves the rows aside, made when it is needed.
+  var presentSwipe: RowSwipe {
+    if let rowSwipe { return rowSwipe }
+    let made = RowSwipe(of: self)
+    rowSwipe = made
+    return made
   }
 
   /// Closes the open row.
   package func closeSwipe() {
     guard let closed = interaction.swipe else { return }
     interaction.swipe = nil
+    rowSwipe?.close()
     if let view = visible[closed.key]?.view { update(view) }
   }
 

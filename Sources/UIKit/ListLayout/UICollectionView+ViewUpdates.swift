@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import QuartzCore
 
 extension UICollectionView {
   /// When visible cells are asked for their size again because their content changed.
@@ -17,6 +18,18 @@ extension UICollectionView {
   func viewNeedsUpdate(_ view: UICollectionReusableView) {
     guard view.reuseStage == .shown, !cycle.isProviding else { return }
     cycle.invalidate(.views)
+    setNeedsLayout()
+  }
+
+  /// Notes that an app has moved, turned, faded or hidden a visible view itself; the next pass tells it, animated as
+  /// the block around says.
+  ///
+  /// As in UIKit, what the app has given a view stays until the layout places the view otherwise.
+  func noteOwnPlace(of view: UICollectionReusableView) {
+    // What an animation shows for a moment is no change, and what changes within a cycle is told by it.
+    guard view.reuseStage == .shown, !cycle.isBusy, !FrameClock.current.layerAnimations.isShowing
+    else { return }
+    cycle.noteOwnPlaces(AnimationBlocks.animation(unlessTold: nil))
     setNeedsLayout()
   }
 

@@ -123,6 +123,9 @@ extension ScreenTouches: GestureGround {
       {
         found.append(scroller.panGestureRecognizer)
       }
+      if let list, list !== content, list.maySwipe(at: touch.location(in: list)) {
+        found.append(list.presentSwipe.pan)
+      }
       if let scroller = present as? UIScrollView, present !== content, scroller.isScrollable,
         !(control is UISlider)
       {

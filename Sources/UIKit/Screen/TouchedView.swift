@@ -34,6 +34,11 @@ final class TouchedView {
     let touch = UITouch(view: view, at: point, in: window, timestamp: WorkClock.current.now)
     self.touch = touch
     list = view.innermost { $0 as? UICollectionView }
+    // A finger beside the actions of an open row closes it, and does nothing else.
+    if let open = list, open.rowSwipe?.closes(touching: view) == true {
+      (list, self.touch) = (nil, nil)
+      return open.closeSwipe()
+    }
     // The item of a collection view is its own matter, unless a view in it is touched.
     if !(view is UICollectionView), let event { view.touchesBegan([touch], with: event) }
     guard let pressed = view.pressedControl else {
@@ -76,10 +81,7 @@ final class TouchedView {
         list?.touchCancelled()
         return
       }
-      if isHeld, view?.openContextMenu(at: point, in: window) == true {
-        list?.touchCancelled()
-        return
-      }
+      if isHeld, openMenu(of: view, at: point) { return }
       return tap(view, at: point)
     }
     control.isHighlighted = false
@@ -98,6 +100,14 @@ final class TouchedView {
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
     control.noteContentChange()
+  }
+
+  /// Shows the menu of a long press: that of the list's items, or of the innermost view that has one.
+  private func openMenu(of view: UIView?, at point: CGPoint) -> Bool {
+    if let list, list.openPressMenu(at: window.convert(point, to: list)) { return true }
+    guard view?.openContextMenu(at: point, in: window) == true else { return false }
+    list?.touchCancelled()
+    return true
   }
 
   /// The finger is a gesture, or was taken away.

@@ -66,6 +66,7 @@ extension UIScrollView {
     case .began:
       stopMotion()
       endEditingForDrag()
+      (self as? UICollectionView)?.closeSwipe()
       prepareForDrag()
       pan.origin = contentOffset
       move(by: pan)

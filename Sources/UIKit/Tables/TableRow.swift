@@ -14,6 +14,8 @@ final class TableRow: UICollectionViewListCell {
   /// Shows a table's cell in a height.
   func show(_ cell: UITableViewCell, height: CGFloat?, of table: UITableView) {
     release()
+    // A cell that another row shows so far moves, as those of a storyboard do when their table loads its data again.
+    cell.row?.letGo(cell)
     (self.cell, self.height, self.table) = (cell, height, table)
     cell.row = self
     show()
@@ -82,11 +84,16 @@ final class TableRow: UICollectionViewListCell {
 
   private func release() {
     guard let cell else { return }
+    letGo(cell)
+    table?.pool.take(cell)
+  }
+
+  /// Stops showing a cell.
+  private func letGo(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     shownAccessory?.removeFromSuperview()
     shownAccessory = nil
     cell.row = nil
-    table?.pool.take(cell)
     self.cell = nil
   }
 
@@ -151,7 +158,8 @@ final class TableHeader: UICollectionViewListCell {
 
   /// Shows a view in a height; one below 0 is the content's.
   func show(_ view: UIView?, _ height: CGFloat?) {
-    shown?.removeFromSuperview()
+    // A view that is shown again may be in another header meanwhile.
+    if let shown, shown.superview === contentView { shown.removeFromSuperview() }
     shown = view
     self.height = height.flatMap { $0 >= 0 ? $0 : nil }
     show()

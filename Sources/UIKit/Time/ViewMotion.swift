@@ -6,7 +6,7 @@ import QuartzCore
 /// What is seen of a view's change within an animation: an animation of its layer from the old value to the new one.
 ///
 /// Numbers are animated by what they differ from the new value, so that a change during another one goes on smoothly.
-/// Elements of collection views are moved by whoever shows these.
+/// Elements of the shown collection view are moved by whoever shows them, see ``UICollectionView/noteOwnPlace(of:)``.
 @MainActor
 enum ViewMotion {
   /// A value that a view had before.
@@ -16,14 +16,13 @@ enum ViewMotion {
     case opacity(CGFloat)
     case transform(CATransform3D)
     case ground(UIColor?)
+    case visibility
   }
 
   /// Animates a change that was just made, if it was made within an animation.
   static func note(_ change: Change, of view: UIView) {
     // Most changes are made outside of animations.
-    guard case .moving(let animation) = AnimationBlocks.current.word,
-      !(view is UICollectionReusableView)
-    else { return }
+    guard case .moving(let animation) = AnimationBlocks.current.word else { return }
     // What goes on for ever is often begun before the view is in its window.
     guard view.window != nil || AnimationBlocks.current.repetition.isEndless else { return }
     guard let basic = basic(change, view, animation.curve) else { return }
@@ -62,6 +61,7 @@ enum ViewMotion {
       else { return nil }
       let new = view.backgroundColor ?? colour.withAlphaComponent(0)
       return from(colour.cgColor, to: new.cgColor, "backgroundColor", curve)
+    case .visibility: return nil
     }
   }
 

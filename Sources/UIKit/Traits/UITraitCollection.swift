@@ -105,6 +105,27 @@ open class UITraitCollection: NSObject {
   }
 }
 
+extension UITraitCollection {
+  /// The traits of a device with a screen of a size, in points; an app's own style counts before the device's.
+  @MainActor
+  package static func device(
+    _ size: CGSize,
+    scale: CGFloat,
+    style: UIUserInterfaceStyle,
+    textSize: UIContentSizeCategory
+  ) -> UITraitCollection {
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: UICollectionViewLayout()
+    )
+    view.displayScale = scale
+    let own = UIWindow.styleOfApp
+    view.surroundings.style = own == .unspecified ? style : own
+    view.surroundings.contentSize = textSize
+    return view.traitCollection
+  }
+}
+
 extension UITraitCollection.Values {
   /// The smallest width of a device in portrait with a regular horizontal class, in points.
   static let regularWidth: CGFloat = 600

@@ -20,6 +20,8 @@ open class UICollectionReusableView: UIView {
   private var isLookTold = false
   /// Whether the view is laid out only to read its drawing.
   private var isRead = false
+  /// Whether the view gets its place from the collection view.
+  private var isBeingPlaced = false
 
   /// The reuse identifier; `nil` for a view that was never dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
@@ -161,13 +163,23 @@ open class UICollectionReusableView: UIView {
     if let owner, isOnScreen, !owner.cycle.isBusy { owner.setNeedsLayout() }
   }
 
+  /// Lets the collection view tell a place, transform or opacity that the app has given the view itself.
+  override func noteChange(_ change: ViewMotion.Change) {
+    guard !isBeingPlaced else { return }
+    guard let owner, owner.isShownOutside else { return super.noteChange(change) }
+    if case .ground = change { return }
+    owner.noteOwnPlace(of: self)
+  }
+
   /// Applies the standard attributes, and then calls `apply(_:)`.
   package func place(by attributes: UICollectionViewLayoutAttributes) {
+    isBeingPlaced = true
     bounds = attributes.bounds
     center = attributes.center
     transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
+    isBeingPlaced = false
     placed = PlacedState(of: self, by: attributes)
     apply(attributes)
     noteDrawing()

@@ -54,7 +54,7 @@ open class UIView: UIResponder {
       guard newValue != storedBounds else { return }
       let old = storedBounds
       storedBounds = newValue
-      ViewMotion.note(.bounds(old), of: self)
+      noteChange(.bounds(old))
       defer { KeyObservations.check(self) }
       resizeSubviews(from: old.size)
       setNeedsLayout()
@@ -69,7 +69,7 @@ open class UIView: UIResponder {
 
   /// The place of the layer's anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
-    didSet { if center != oldValue { ViewMotion.note(.position(oldValue), of: self) } }
+    didSet { if center != oldValue { noteChange(.position(oldValue)) } }
   }
 
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
   /// The transform in space about the centre; of the two transforms, the one that was set last
   /// counts.
   open var transform3D = CATransform3D.identity {
-    didSet { if transform3D != oldValue { ViewMotion.note(.transform(oldValue), of: self) } }
+    didSet { if transform3D != oldValue { noteChange(.transform(oldValue)) } }
   }
   /// The transform in the plane about the centre; of the two transforms, the one that was set last
   /// counts.
@@ -98,13 +98,20 @@ open class UIView: UIResponder {
   }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { ViewMotion.note(.opacity(oldValue), of: self) } }
+    didSet { if alpha != oldValue { noteChange(.opacity(oldValue)) } }
   }
   /// Whether the view is not shown.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      noteOtherSize()
+      noteChange(.visibility)
+    }
+  }
+  func noteChange(_ change: ViewMotion.Change) { ViewMotion.note(change, of: self) }
   /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? {
-    didSet { ViewMotion.note(.ground(oldValue), of: self) }
+    didSet { noteChange(.ground(oldValue)) }
   }
   /// A number by which code can find the view.
   open var tag = 0
@@ -280,11 +287,8 @@ open class UIView: UIResponder {
 
   /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
-    let around = superview?.traitCollection ?? LayoutEnvironment.currentTraits
-    guard traits.style != .unspecified || !traits.overrides.isEmpty else { return around }
-    var values = around.values
-    if traits.style != .unspecified { values.userInterfaceStyle = traits.style }
-    return UITraitCollection(traits.overrides.over(values))
+    let device = (self as? UIWindow)?.deviceTraits ?? LayoutEnvironment.currentTraits
+    return traits(over: superview?.traitCollection ?? device)
   }
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -324,7 +328,10 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// Notes that the content needs another size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    noteOtherSize()
+  }
   /// The space between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { MarginPolicy.margins(of: self, own: traits.layoutMargins) }

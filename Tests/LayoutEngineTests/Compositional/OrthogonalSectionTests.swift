@@ -56,6 +56,25 @@ import Testing
     #expect(isClose([scrolled[0].frame.minX], [15]))
   }
 
+  @Test func `is as high as its highest measured group, whatever the others were estimated`() {
+    let cell = CompositionalItem.cell(.width(1), .estimate(90))
+    let group = CompositionalItem.group(.points(90), .estimate(90), .cycle(.horizontal, [cell]))
+    let section = CompositionalSection(group: group, scrolling: .continuous)
+    var geometry = phone.solve([(section, 12), (strip(.none), 1)])
+    #expect(geometry.frame(ofSection: 0)?.height == 90)
+    for item in 0..<4 {
+      let measure = CompositionalMeasure(height: 70)
+      geometry.setMeasure(measure, of: .cell, section: 0, item: item)
+    }
+    #expect(geometry.frame(ofSection: 0)?.height == 70)
+    #expect(geometry.orthogonalSection(at: 0)?.frame.height == 70)
+    // The next section has an inset of 10, and its items have one of 5.
+    #expect(geometry.ys(1) == [85])
+    // A higher one that is seen later makes room.
+    geometry.setMeasure(CompositionalMeasure(height: 110), of: .cell, section: 0, item: 9)
+    #expect(geometry.frame(ofSection: 0)?.height == 110)
+  }
+
   @Test func `comes to rest where the page's orthogonal sections do`() throws {
     for vector in try OrthogonalSectionVectors.load().orthogonalSections {
       let scrolling = try #require(OrthogonalScrolling(rawValue: vector.behaviour))

@@ -91,6 +91,8 @@ import Testing
   {
     let controller = CardsController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    // Cells are made for the width of the screen.
+    UIScreen.main.show(size: window.bounds.size, scale: 3)
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
     controller.view.frame = window.bounds

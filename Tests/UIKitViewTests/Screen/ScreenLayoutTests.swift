@@ -51,6 +51,34 @@ import Testing
     expect(rows.contentOffset.y, equals: -91)
   }
 
+  @Test func `a stack that reaches below the edge makes room for the safe area, squeezing nothing`()
+  {
+    let controller = UIViewController()
+    let parts = (0..<3).map { _ in
+      let part = UIView()
+      part.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      return part
+    }
+    let inner = UIStackView(arrangedSubviews: parts)
+    (inner.axis, inner.spacing) = (.vertical, 10)
+    inner.isLayoutMarginsRelativeArrangement = true
+    inner.layoutMargins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    let outer = UIStackView(arrangedSubviews: [inner])
+    outer.axis = .vertical
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 600),
+      outer.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    show(controller)
+    #expect(parts.map(\.frame.minY) == [12, 122, 232])
+    #expect(parts.allSatisfy { $0.frame.height == 100 })
+    // 12 + 3 · 100 + 2 · 10 + 12, and the 34 that the home indicator covers.
+    #expect(inner.frame.height == 378)
+  }
+
   @Test func `a keyboard makes room in a collection view controller, beyond its safe area`() throws
   {
     let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())

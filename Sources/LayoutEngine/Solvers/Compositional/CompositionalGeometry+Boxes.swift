@@ -52,7 +52,8 @@ extension CompositionalGeometry {
     let inset = section.spec.insets
     let start = section.groupsCross
     let end = cross.start + cross.length - (section.isOrthogonal ? 0 : inset.end(axis.cross))
-    let main = section.isOrthogonal ? section.runs.crossLength : section.runs.length
+    let runs = section.runs
+    let main = section.isOrthogonal ? runs.crossLength(section.measures) : runs.length
     let box = AxisRect(
       main: starts[index] + section.groupsMain,
       cross: start,

@@ -98,7 +98,14 @@ struct GroupRuns: Sendable {
   var length: CGFloat { runs.last?.end ?? 0 }
 
   /// The greatest length of a group across the axis.
-  var crossLength: CGFloat { runs.map { source.axis.size($0.template.size).cross }.max() ?? 0 }
+  ///
+  /// Once groups are measured, the estimates of the others say nothing: an estimate that is too great would leave a
+  /// gap for as long as nobody scrolls to the end.
+  func crossLength(_ measures: CompositionalMeasures) -> CGFloat {
+    let measured = runs.filter { measures.first(from: $0.firstItem) < $0.endItem }
+    return (measured.isEmpty ? runs : measured).map { source.axis.size($0.template.size).cross }
+      .max() ?? 0
+  }
 
   /// Lines up the groups again, from the group that contains an item.
   ///

@@ -156,7 +156,7 @@ extension CompositionalGeometry {
     let box = AxisRect(
       main: starts[index] + section.groupsMain,
       cross: cross.start,
-      size: AxisSize(main: section.runs.crossLength, cross: cross.length)
+      size: AxisSize(main: section.runs.crossLength(section.measures), cross: cross.length)
     )
     return OrthogonalSection(section, frame: mirrored(axis.plainRect(box)), length: cross.length)
   }

@@ -113,7 +113,7 @@ package struct SectionGeometry: Sendable {
     let insets = isEmpty ? CompositionalInsets.zero : spec.insets
     groupsMain = start + insets.start(axis)
     groupsCross = containerCross.start + room.sideStart + spec.insets.start(axis.cross)
-    let groups = isOrthogonal ? runs.crossLength : runs.length
+    let groups = isOrthogonal ? runs.crossLength(measures) : runs.length
     let contentEnd = groupsMain + (isEmpty ? 0 : groups) + insets.end(axis)
     length = contentEnd + room.end
     boundaries = room.placed(contentStart: start, contentEnd: contentEnd)

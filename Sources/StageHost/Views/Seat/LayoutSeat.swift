@@ -39,9 +39,12 @@ final class LayoutSeat {
     settings = CollectionSettings(values, viewport)
     self.viewport = viewport
     kind = document.choice.identity
-    // Layouts may read the size of the screen when they are made.
-    UIScreen.main.show(viewport)
-    staged = ReadingDirection.with(settings.reading, document.kind.make)
+    let textSize = settings.textSize
+    staged = ReadingDirection.with(settings.reading) {
+      // Layouts may read the size of the screen when they are made, and apps are launched with the device's traits.
+      UIScreen.main.show(viewport, textSize: textSize)
+      return document.kind.make()
+    }
     screen = staged.abilities.screen
     screen?.fit(viewport, reading: settings.reading)
     screen?.words = settings.words
@@ -262,10 +265,14 @@ final class LayoutSeat {
 
 extension UIScreen {
   /// Sets the screen to the size and scale of a page's viewport.
-  func show(_ viewport: Viewport) {
-    show(
-      size: CGSize(width: viewport.width, height: viewport.height),
-      scale: CGFloat(viewport.scale)
+  func show(_ viewport: Viewport, textSize: UIContentSizeCategory) {
+    let size = CGSize(width: viewport.width, height: viewport.height)
+    let traits = UITraitCollection.device(
+      size,
+      scale: CGFloat(viewport.scale),
+      style: viewport.isDark ? .dark : .light,
+      textSize: textSize
     )
+    show(traits, size: size)
   }
 }

@@ -283,13 +283,12 @@ final class LiveViewport {
     collectionView.surroundings.style = wanted.isDark ? .dark : .light
     let size = CGSize(width: wanted.width, height: wanted.height)
     collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
-    UIScreen.main.show(wanted)
+    UIScreen.main.show(size: size, scale: CGFloat(wanted.scale))
   }
 
   private func adopt(_ wanted: Viewport, on screen: LiveScreen) {
     collectionView.displayScale = CGFloat(wanted.scale)
     collectionView.surroundings.style = wanted.isDark ? .dark : .light
-    UIScreen.main.show(wanted)
     screen.fit(wanted)
     takePlace()
   }

@@ -42,12 +42,12 @@ final class OrthogonalSections {
   /// Lets the layout keep elements ahead of the motion in each section.
   private func attach() {
     // The layout is the app's and goes on when its page shows another collection view.
-    layout?.orthogonalReach = { [weak self] section, offset in
-      guard let self, let key = key(section),
-        let orthogonal = layout?.orthogonalSection(inSection: section)
-      else {
+    layout?.orthogonalReach = { [weak self, weak layout] section, offset in
+      guard let orthogonal = layout?.orthogonalSection(inSection: section) else {
         return offset...offset
       }
+      // Beside or behind another list, what is seen is enough.
+      guard let self, let key = key(section) else { return offset...offset + orthogonal.length }
       if keepsWindows, let window = states[key]?.window { return window.range }
       return states[key, default: OrthogonalState()].reach(of: orthogonal, at: offset)
     }

@@ -134,7 +134,8 @@ extension UICollectionView {
       record.log.forgetLayout()
       record.tally.prepares += 1
       note(.layout("prepare()"))
-      UIScreen.main.show(size: bounds.size, scale: displayScale)
+      // A list on an app's screen says nothing of the device.
+      if window == nil { UIScreen.main.show(size: bounds.size, scale: displayScale) }
       timed { prepared.prepare() }
     }
     if let again { prepared.isInvalid = again }

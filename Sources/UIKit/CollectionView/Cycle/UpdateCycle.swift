@@ -21,6 +21,8 @@ final class UpdateCycle {
   let completions = PendingCompletions()
   /// What becomes of views that are seen going, when that is over.
   let departures = PendingCompletions()
+  /// How the next pass shows what an app has placed itself; `nil` for at once.
+  private var ownMotion: ElementAnimation?
   /// Work that waits until nothing is being shown, the oldest first.
   private var waiting: [() -> Void] = []
 
@@ -264,14 +266,26 @@ extension UpdateCycle {
 extension UpdateCycle {
   /// Begins a block that collects its changes as one transaction; a nested block joins the outer
   /// one.
-  func beginAnimation(_ animation: ElementAnimation?) {
+  func beginAnimation(_ animation: ElementAnimation?, isTold: Bool = false) {
     if animations == nil {
       animations = AnimationScope(animation)
     } else {
       // What a block of UIKit's says holds also where changes are only put together.
-      let isTold = AnimationBlocks.current.word == animation.map { .moving($0) }
+      let isTold = isTold || AnimationBlocks.current.word == animation.map { .moving($0) }
       animations?.enter(isTold ? animation : nil)
     }
+  }
+
+  /// Notes that an app has placed views itself, within a block of UIKit's that says how that is seen.
+  func noteOwnPlaces(_ animation: ElementAnimation?) {
+    invalidate(.views)
+    if let animation { ownMotion = animation }
+  }
+
+  /// How the next pass shows what an app has placed itself, once.
+  func takeOwnMotion() -> ElementAnimation? {
+    defer { ownMotion = nil }
+    return ownMotion
   }
 
   /// Ends a block.

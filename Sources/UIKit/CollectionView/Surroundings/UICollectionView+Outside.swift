@@ -117,6 +117,9 @@ extension UICollectionView {
     set { outside.isOnScreen = newValue }
   }
 
+  /// Whether somebody shows the elements as they are told; those of other collection views are painted as views.
+  var isShownOutside: Bool { outside.transactionSink != nil }
+
   /// The registered classes, and the views that wait for reuse.
   package var queues: ReuseQueues { provider.queues }
 }

@@ -24,12 +24,14 @@ extension UICollectionView {
     if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
   }
 
-  /// Runs a layout pass, which is animated as the block around says when something else than the offset changed.
+  /// Runs a layout pass, which is animated as the block around says when something else than the offset changed, or
+  /// as the block said in which an app placed views itself.
   func withToldAnimation(_ pass: () -> Void) {
-    guard case .moving(let animation) = AnimationBlocks.current.word, visible.isEverShown,
+    let own = cycle.takeOwnMotion()
+    guard let animation = AnimationBlocks.animation(unlessTold: own), visible.isEverShown,
       layout.isInvalid || !cycle.invalid.isEmpty
     else { return pass() }
-    cycle.beginAnimation(animation)
+    cycle.beginAnimation(animation, isTold: own != nil)
     pass()
     if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
   }
