@@ -39,6 +39,8 @@ struct KnownModulesTests {
     #expect(order.names == ["Core", "Theme", "Views", "Last"])
     #expect(order.cycles == [["A", "B", "C"], ["Self"]])
     #expect(ModuleOrder([:]).names.isEmpty)
-    #expect(ModuleOrder.closure(of: ["RxMoya"]) == ["RxMoya", "Moya", "Alamofire", "RxSwift"])
+    #expect(
+      ModuleOrder.closure(of: ["RxMoya"]) == ["RxMoya", "Moya", "Alamofire", "Combine", "RxSwift"]
+    )
   }
 }
