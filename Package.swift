@@ -60,7 +60,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Moya", ["Alamofire", "AppFoundation", "RxSwift", "UIKit"]),
   ("NSObject_Rx", ["QuartzCore", "RxSwift"]),
   ("NVActivityIndicatorView", ["UIKit"]),
-  ("Nuke", ["UIKit"]),
+  ("Nuke", ["AppFoundation", "UIKit"]),
   ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
   ("PromiseKit", ["AppFoundation", "UIKit"]),
