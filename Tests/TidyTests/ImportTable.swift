@@ -43,6 +43,15 @@ enum ImportTable {
         "Alamofire", "Moya",
       ]
     ),
+    Rule(
+      folder: "Sources/StandIns/Alamofire/",
+      allowed: ["AppFoundation", "Combine", "Foundation", "UIKit"]
+    ),
+    Rule(
+      folder: "Sources/StandIns/CombineMoya/",
+      allowed: ["AppFoundation", "Combine", "Foundation", "Moya"]
+    ),
+    Rule(folder: "Sources/StandIns/Differentiator/", allowed: ["RxDataSources"]),
     Rule(folder: "Sources/StandIns/MapKit/", allowed: ["CoreLocation", "Foundation", "UIKit"]),
     Rule(
       folder: "Sources/StandIns/Moya/",

@@ -19,22 +19,28 @@ public enum GivenModules {
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
     "AVFoundation", "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa",
-    "CoreData", "CoreLocation", "FlexLayout", "IGListKit", "ImageIO", "Kingfisher", "Lottie",
-    "MapKit", "Moya", "NSObject_Rx", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit",
-    "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxGesture",
-    "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
-    "SnapKit", "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast",
-    "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
+    "CombineMoya", "CoreData", "CoreLocation", "Differentiator", "FlexLayout", "IGListKit",
+    "IQKeyboardManagerSwift", "ImageIO", "KeychainAccess", "Kingfisher", "Lottie", "MBProgressHUD",
+    "MapKit", "Moya", "NSObject_Rx", "NVActivityIndicatorView", "Nuke", "NukeExtensions",
+    "PinLayout", "PromiseKit", "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa",
+    "RxDataSources", "RxGesture", "RxKeyboard", "RxMoya", "RxOptional", "RxRelay", "RxSwift",
+    "RxSwiftExt", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView", "SnapKit",
+    "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast", "Toast_Swift", "Unbox",
+    "UserNotifications", "WebKit",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
   public static let standInNeeds: [String: Set<String>] = [
-    "AlamofireImage": ["Alamofire"], "CombineCocoa": ["Combine"], "MapKit": ["CoreLocation"],
+    "Alamofire": ["Combine"], "AlamofireImage": ["Alamofire"], "CombineCocoa": ["Combine"],
+    "CombineMoya": ["Combine", "Moya"], "Differentiator": ["RxDataSources"],
+    "MapKit": ["CoreLocation"],
     "Moya": ["Alamofire", "RxSwift"],
     "NSObject_Rx": ["RxSwift"], "NukeExtensions": ["Nuke"], "ReactorKit": ["RxSwift"],
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["RxCocoa", "RxSwift"], "RxGesture": ["RxCocoa", "RxSwift"],
-    "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
+    "RxKeyboard": ["RxCocoa", "RxRelay", "RxSwift"], "RxMoya": ["Moya"],
+    "RxOptional": ["RxCocoa", "RxSwift"], "RxRelay": ["RxSwift"],
+    "RxSwiftExt": ["RxCocoa", "RxSwift"],
     "SwiftUI": ["Combine"], "Toast_Swift": ["Toast"],
   ]
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import UIKit
 
 /// Finds pictures: the stand-in for an address, at once, as if it were in the memory.
@@ -32,6 +33,8 @@ public final class ImagePipeline {
   @discardableResult
   public func loadImage(
     with request: any ImageRequestConvertible,
+    queue _: AppFoundation.DispatchQueue? = nil,
+    progress _: ((_ response: ImageResponse?, _ completed: Int64, _ total: Int64) -> Void)? = nil,
     completion: @escaping ImageTask.Completion
   ) -> ImageTask {
     completion(Self.result(request))
@@ -53,7 +56,18 @@ public final class ImagePipeline {
 @preconcurrency @MainActor
 public final class ImagePrefetcher {
   public var isPaused = false
-  public init() {}
+
+  /// Where a picture that comes in advance is kept.
+  public enum Destination: Sendable {
+    case memoryCache
+    case diskCache
+  }
+
+  public init(
+    pipeline: ImagePipeline? = nil,
+    destination: Destination = .memoryCache,
+    maxConcurrentRequestCount: Int = 2
+  ) {}
 
   public func startPrefetching(with urls: [URL]) {}
   public func stopPrefetching(with urls: [URL]) {}

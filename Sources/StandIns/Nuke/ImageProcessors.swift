@@ -6,13 +6,41 @@ public protocol ImageProcessing {
   var identifier: String { get }
 }
 
+public enum ImageProcessingOptions {
+  /// In what lengths are given.
+  public enum Unit: Sendable {
+    case points
+    case pixels
+  }
+}
+
 /// The names of the built-in ones.
 public enum ImageProcessors {
   public struct Resize: ImageProcessing, Sendable {
+    /// How a picture is fitted into a size.
+    public enum ContentMode: Sendable {
+      case aspectFill
+      case aspectFit
+    }
+
     public let identifier: String
-    public init(size: CGSize) { identifier = "size \(size)" }
-    public init(width: CGFloat) { identifier = "width \(width)" }
-    public init(height: CGFloat) { identifier = "height \(height)" }
+    public init(
+      size: CGSize,
+      unit: ImageProcessingOptions.Unit = .points,
+      contentMode: ContentMode = .aspectFill,
+      crop: Bool = false,
+      upscale: Bool = false
+    ) { identifier = "size \(size)" }
+    public init(
+      width: CGFloat,
+      unit: ImageProcessingOptions.Unit = .points,
+      upscale: Bool = false
+    ) { identifier = "width \(width)" }
+    public init(
+      height: CGFloat,
+      unit: ImageProcessingOptions.Unit = .points,
+      upscale: Bool = false
+    ) { identifier = "height \(height)" }
   }
 
   public struct Circle: ImageProcessing, Sendable {
@@ -22,7 +50,9 @@ public enum ImageProcessors {
 
   public struct RoundedCorners: ImageProcessing, Sendable {
     public let identifier: String
-    public init(radius: CGFloat) { identifier = "corners \(radius)" }
+    public init(radius: CGFloat, unit: ImageProcessingOptions.Unit = .points) {
+      identifier = "corners \(radius)"
+    }
   }
 
   public struct GaussianBlur: ImageProcessing, Sendable {
@@ -32,7 +62,13 @@ public enum ImageProcessors {
 }
 
 extension ImageProcessing where Self == ImageProcessors.Resize {
-  public static func resize(size: CGSize) -> Self { .init(size: size) }
+  public static func resize(
+    size: CGSize,
+    unit: ImageProcessingOptions.Unit = .points,
+    contentMode: ImageProcessors.Resize.ContentMode = .aspectFill,
+    crop: Bool = false,
+    upscale: Bool = false
+  ) -> Self { .init(size: size) }
   public static func resize(width: CGFloat) -> Self { .init(width: width) }
   public static func resize(height: CGFloat) -> Self { .init(height: height) }
 }

@@ -3,7 +3,11 @@ public import UIKit
 
 extension UICollectionView {
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable & NibLoadable {
-    register(cellType.self, forCellWithReuseIdentifier: cellType.reuseIdentifier)
+    if Nibs.exist(cellType) {
+      register(cellType.nib, forCellWithReuseIdentifier: cellType.reuseIdentifier)
+    } else {
+      register(cellType.self, forCellWithReuseIdentifier: cellType.reuseIdentifier)
+    }
   }
 
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable {
@@ -25,7 +29,14 @@ extension UICollectionView {
   public func register<T: UICollectionReusableView>(
     supplementaryViewType: T.Type,
     ofKind elementKind: String
-  ) where T: Reusable & NibLoadable { add(supplementaryViewType, elementKind) }
+  ) where T: Reusable & NibLoadable {
+    guard Nibs.exist(supplementaryViewType) else { return add(supplementaryViewType, elementKind) }
+    register(
+      supplementaryViewType.nib,
+      forSupplementaryViewOfKind: elementKind,
+      withReuseIdentifier: supplementaryViewType.reuseIdentifier
+    )
+  }
 
   public func register<T: UICollectionReusableView>(
     supplementaryViewType: T.Type,

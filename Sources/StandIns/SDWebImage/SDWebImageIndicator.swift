@@ -17,6 +17,12 @@ public final class SDWebImageActivityIndicator: SDWebImageIndicator {
 
 /// How a picture appears.
 @preconcurrency @MainActor
+public final class SDWebImageProgressIndicator: SDWebImageIndicator {
+  public static let `default` = SDWebImageProgressIndicator()
+  public static let bar = SDWebImageProgressIndicator()
+}
+
+@preconcurrency @MainActor
 public final class SDWebImageTransition {
   public static let fade = SDWebImageTransition(duration: 0.5)
   /// In seconds.

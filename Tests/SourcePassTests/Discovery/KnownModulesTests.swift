@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
 import Expectations
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StageProtocol
 import Testing
@@ -40,6 +40,9 @@ struct KnownModulesTests {
     expect(order.names, equals: ["Core", "Theme", "Views", "Last"])
     expect(order.cycles, equals: [["A", "B", "C"], ["Self"]])
     #expect(ModuleOrder([:]).names.isEmpty)
-    expect(ModuleOrder.closure(of: ["RxMoya"]), equals: ["RxMoya", "Moya", "Alamofire", "RxSwift"])
+    expect(
+      ModuleOrder.closure(of: ["RxMoya"]),
+      equals: ["RxMoya", "Moya", "Alamofire", "Combine", "RxSwift"]
+    )
   }
 }

@@ -66,4 +66,35 @@ import Testing
     expect(results, equals: [true, false])
     #expect(view.image === placeholder)
   }
+
+  @Test func `an app's own processor changes the picture, and a builder tells its success`() {
+    struct Star: ImageProcessor {
+      let identifier = "star"
+      func process(
+        item: ImageProcessItem,
+        options: KingfisherParsedOptionsInfo
+      ) -> KFCrossPlatformImage? {
+        MainActor.assumeIsolated { UIImage(systemName: "star") }
+      }
+    }
+    var found: [String] = []
+    _ = withPictures(["a"]) {
+      KF.url(URL(string: "https://x.example/1")).fade(duration: 0.2).setProcessor(Star())
+        .onSuccess { found.append($0.image.words) }.set(to: view)
+    }
+    #expect(found == ["symbol star"])
+    #expect(view.image?.words == "symbol star")
+  }
+
+  @Test func `a cache keeps what is stored in it`() {
+    let cache = ImageCache(name: "own")
+    let star = UIImage(systemName: "star")
+    if let star { cache.store(star, forKey: "k") }
+    var found: UIImage?
+    cache.retrieveImage(forKey: "k") { found = try? $0.get().image }
+    #expect(found === star)
+    #expect(cache.isCached(forKey: "k") == true)
+    cache.clearMemoryCache()
+    #expect(cache.isCached(forKey: "k") == false)
+  }
 }

@@ -10,6 +10,9 @@ private final class NamedCell: UICollectionViewCell, NibReusable {
 private final class TitleView: UICollectionReusableView, Reusable {}
 private final class NibView: UIView, NibLoadable {}
 
+private final class RowCell: UITableViewCell, Reusable {}
+private final class RowHeader: UITableViewHeaderFooterView, Reusable {}
+
 private final class Source: NSObject, UICollectionViewDataSource {
   var cells: [UICollectionViewCell] = []
 
@@ -57,5 +60,14 @@ private final class Source: NSObject, UICollectionViewDataSource {
 
   @Test func `a view of a nib is made without its nib`() {
     #expect(NibView.loadFromNib().subviews.isEmpty)
+  }
+
+  @Test func `rows and their headers are registered and found by their classes`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    table.register(cellType: RowCell.self)
+    table.register(headerFooterViewType: RowHeader.self)
+    let cell: RowCell = table.dequeueReusableCell(for: IndexPath(row: 0, section: 0))
+    #expect(cell.reuseIdentifier == "RowCell")
+    #expect(table.dequeueReusableHeaderFooterView(RowHeader.self)?.reuseIdentifier == "RowHeader")
   }
 }

@@ -8,6 +8,9 @@ extension Reactive where Base: AnyObject {
   public var deallocating: Observable<Void> { .never() }
 }
 
+// It is no `NSObject` here.
+extension NotificationCenter: ReactiveCompatible {}
+
 extension Reactive where Base: NotificationCenter {
   public func notification(
     _ name: Notification.Name?,
