@@ -211,14 +211,14 @@ export class Session extends ActingSession {
     this.#reports.push(report);
   }
 
-  /** Whether the server has handled all that was sent, the page shows it, and nothing moves by itself. */
-  idle() {
+  /** Whether the server has handled all that was sent, and the page shows it. */
+  get isSettled() {
     if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
     if (this.#reports.isWaiting || this.#own.isWaiting || this.#edits.isWaiting) return false;
-    if (this.stageId === null) return true;
-    if (!this.view || this.#opening || !this.stage || !this.#feed.isCurrent) return false;
-    return !this.view.animating(this.connection.clock.now());
+    return this.stageId === null || Boolean(this.view && !this.#opening && this.stage && this.#feed.isCurrent);
   }
+  /** Whether also nothing moves by itself. */
+  idle() { return this.isSettled && !(this.stageId !== null && this.view?.animating(this.connection.clock.now())); }
 
   /**
    * @template {keyof Commands} Kind
