@@ -86,7 +86,7 @@ export class Session extends ActingSession {
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#own = new OwnViewport(clock, (viewport) => this.#sendViewport(viewport));
-    this.#departure = new Departure((view, next) => this.#command('close', { view, ...(next ? { next } : {}) }));
+    this.#departure = new Departure(connection.session, (view, next) => this.#command('close', { view, ...(next ? { next } : {}) }));
     const stack = this.#disposables;
     stack.add(connection.on('state', () => this.#connectionChanged()));
     stack.add(connection.on('greeted', () => this.#open()));
@@ -308,7 +308,8 @@ export class Session extends ActingSession {
   }
 
   /** @param {ServerMessages['welcome']} welcome */
-  #welcome({ client, stages }) {
+  #welcome({ client, stages, session }) {
+    this.#departure.greeted(session);
     this.client = client;
     this.bye = null;
     this.stages = stages;
@@ -337,10 +338,8 @@ export class Session extends ActingSession {
   #closeView() {
     this.#edits.flush();
     this.#reports.drop();
-    if (this.view && this.connection.state === 'open') {
-      if (this.drives) this.#departure.leave(this.view.view);
-      else this.#command('close', { view: this.view.view });
-    }
+    if (this.view && this.drives) this.#departure.leave(this.view.view);
+    else if (this.view && this.connection.state === 'open') this.#command('close', { view: this.view.view });
     this.#feed.drop();
     this.#screens.forget();
     this.actions.forgetEvents();
@@ -400,6 +399,7 @@ export class Session extends ActingSession {
     this.#commands.acknowledge(seq);
     this.#edits.acknowledge(seq);
     this.actions.acknowledge(seq);
+    this.#departure.acknowledge(seq);
     this.#feed.acknowledge(view, rev);
     this.#showValues();
   }
@@ -407,7 +407,7 @@ export class Session extends ActingSession {
   /** @param {{seq?: number, code: string, field: string, message: string}} error */
   #refused(error) {
     let isAnswer = false;
-    if (this.#first.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
+    if (this.#first.isNeedless(error.seq) || this.#departure.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
     if (error.seq !== undefined) {
       if (!this.#commands.has(error.seq)) return;
       this.#commands.answer(error.seq);
