@@ -5,7 +5,7 @@ import { ActingSession } from './actingSession.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
 import { afterChange } from './crowd.js';
-import { Departure } from './views/departure.js';
+import { closeWhenOpen, Departure } from './views/departure.js';
 import { FIRST_STAGE, FirstStage } from './firstStage.js';
 import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
@@ -97,6 +97,7 @@ export class Session extends ActingSession {
 
   /** Stops listening and sending, and closes the view; the connection stays. */
   dispose() {
+    if (this.#opening > 0) closeWhenOpen(this.connection, this.#opening);
     this.#closeView();
     this.#departure.end();
     this.emit('change', 'view');
@@ -245,8 +246,7 @@ export class Session extends ActingSession {
 
   /** @param {ServerMessage} message */
   #receive(message) {
-    const isOther = 'stage' in message && message.stage !== this.stageId;
-    if (isOther && message.kind !== 'opened') return;
+    if ('stage' in message && message.stage !== this.stageId && message.kind !== 'opened') return;
     const { kind, ...members } = message;
     const react = /** @type {((members: object) => void) | undefined} */ (this.#reactions[kind]);
     react?.(members);

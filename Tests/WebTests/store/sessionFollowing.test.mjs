@@ -125,6 +125,18 @@ test('a session that ends closes all its views', () => {
   assert.deepEqual(made.sent('close').map(({ view }) => view), [3]);
 });
 
+test('a session that ends before its view is open closes it once it is', () => {
+  const made = makeOpened();
+  made.session.openStage('b');
+  const { seq } = made.sent('open').at(-1);
+  made.session.dispose();
+  answerOpen(made, { seq: seq - 1, view: 8 });
+  assert.deepEqual(made.sent('close').map(({ view }) => view), [3], 'that is the view of another session');
+  answerOpen(made, { seq, view: 9, stage: 'b' });
+  answerOpen(made, { seq, view: 9, stage: 'b' });
+  assert.deepEqual(made.sent('close').map(({ view }) => view), [3, 9]);
+});
+
 test('the own view comes back when the followed view is gone', () => {
   const made = makeOpened();
   made.session.follow(7);

@@ -1,10 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { DisposableStack } from '../../base/disposable.js';
 
 /** @typedef {import('../../transport/messageTypes.js').NextView} NextView */
 
 /** The server's error to those who have too many views open. */
 const TOO_MANY = 'too-many';
+
+/**
+ * Closes a view that nobody waits for any more as soon as the server has opened it; it would count among the page's views.
+ * @param {import('../../transport/connection.js').Connection} connection
+ * @param {number} seq of the command that opens it
+ */
+export function closeWhenOpen(connection, seq) {
+  const stack = new DisposableStack();
+  stack.add(connection.on('message', (message) => {
+    if (!('seq' in message) || message.seq !== seq) return;
+    if (message.kind === 'opened') connection.sendCommand('close', { view: message.view });
+    if (message.kind === 'opened' || message.kind === 'error') stack.dispose();
+  }));
+  // The server closes it with the connection.
+  stack.add(connection.on('state', () => stack.dispose()));
+}
 
 /**
  * The views that a page has driven and shows no more. They are closed once the next one is open, so that those
