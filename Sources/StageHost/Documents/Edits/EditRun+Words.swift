@@ -50,7 +50,8 @@ extension EditRun {
     /// What a text becomes, of which the file may have another form: one style takes the place of another.
     func shown(_ text: String, _ own: String?) -> String {
       guard let style else { return own ?? text }
-      let isStyled = own.map { own in PseudoWords.Style.allCases.contains { $0.shown(own) == text } }
+      let isStyled = own.map { own in PseudoWords.Style.allCases.contains { $0.shown(own) == text }
+      }
       let new = style.shown(isStyled == true ? own ?? text : text)
       return new.utf8.count <= most ? new : text
     }

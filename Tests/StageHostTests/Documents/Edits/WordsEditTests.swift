@@ -24,7 +24,8 @@ import Testing
   @Test func `headers and footers change with the items`() throws {
     var document = EditableData("a: a0 | b: b0")
     _ = try document.run(
-      .updateSection("a", StageEdit.SectionUpdate(title: "Moon", footer: "8 phases")))
+      .updateSection("a", StageEdit.SectionUpdate(title: "Moon", footer: "8 phases"))
+    )
     let before = document.data
     try document.run(.words(.long))
     let sections = document.data.sections
