@@ -120,6 +120,35 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)
 
+    def test_a_matrix_shows_all_it_can_after_many_choices_at_once(self):
+        page = self.page(self.serve())
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        wait(page, "() => window.tessera.instruments")
+        page.keyboard.press("j")
+        idle(page)
+        # Quicker than the server can open the views of one choice.
+        page.evaluate('''() => {
+          const groups = ['Devices', 'Text sizes', 'Keyboard'].map((name) => `[role=group][aria-label="${name}"]`);
+          for (const chip of document.querySelectorAll(`.matrix-sheet :is(${groups.join()}) [aria-pressed=false]`)) chip.click();
+        }''')
+        wait(page, '''() => {
+          const { tiles } = window.tessera.instruments.matrix;
+          return tiles.length === 24 && tiles.every(({ element, side: { session } }) =>
+            !('refused' in element.dataset) && session.view?.elements.size > 0 && session.idle());
+        }''')
+        words = page.get_by_role("dialog", name="Matrix").get_by_role("status").inner_text()
+        self.assertRegex(words, "^24 live views. A page can have no more; [0-9,]+ of [0-9,]+ combinations are not shown.$")
+        # Tiles stand in columns, however long their words are.
+        lefts = page.evaluate('''() => [...document.querySelectorAll('.matrix-tiles section:first-child .matrix-place')]
+          .map((place) => Math.round(place.getBoundingClientRect().left))''')
+        columns = len(set(lefts))
+        self.assertEqual(lefts[columns:2 * columns], lefts[:columns])
+        # Nothing is left open of the choices between.
+        page.keyboard.press("Escape")
+        page.keyboard.press("j")
+        wait(page, "() => window.tessera.instruments.matrix.tiles.every(({ side: { session } }) => session.view && session.idle())")
+        page.keyboard.press("Escape")
+
     def test_a_matrix_shows_every_setting_at_once_and_gives_one_to_the_page(self):
         page = self.page(self.serve())
         self.addCleanup(lambda: self.assertEqual(page.problems, []))

@@ -128,6 +128,13 @@ class ExportTests(LiveCase):
         page.evaluate("(note) => window.tessera.session.act('comment', note)", note)
         idle(page)
         last = page.evaluate("() => window.tessera.area.visible.map(({ key, shown }) => [key, shown.x, shown.y])")
+        # It covers nothing of the device, and goes on when something else is closed.
+        page.keyboard.press("y")
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator(".tree-row").count(), 0)
+        idle(page)
+        pill, body = (page.locator(one).bounding_box() for one in (".record-pill", ".device .body"))
+        self.assertGreaterEqual(pill["y"], body["y"] + body["height"])
         name, recording = self.save(page, ".record-pill .primary")
         self.assertEqual(name, "Board.tessera")
         self.assertEqual(page.locator(".record-pill").count(), 0)

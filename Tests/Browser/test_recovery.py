@@ -5,9 +5,28 @@ import os
 import signal
 import unittest
 
+from server import Server, layout
 from support import LiveCase, idle, set_parameter, until, wait, wait_value
 
 KILLS_UNTIL_FAILED = 5
+
+# Keeps the page's connections, so that a test can break one at any time.
+KEEP_SOCKETS = '''() => {
+  const { WebSocket } = window;
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...means) {
+      super(...means);
+      window.sockets.push(this);
+    }
+  };
+}'''
+# Opens a stage and loses the connection before the answer.
+OPEN_AND_LOSE = '''(title) => {
+  const { session } = window.tessera;
+  session.openStage(session.stages.find((stage) => stage.title === title).id);
+  for (const socket of window.sockets) socket.close();
+}'''
 
 
 class RecoveryTests(LiveCase):
@@ -88,6 +107,23 @@ class RecoveryTests(LiveCase):
         self.assertEqual(server.hosts(), [])
         server.save(server.data_path, server.data_path.read_text() + "\n")
         peer.expect("status", state="running")
+
+    def test_who_follows_goes_along_when_the_connection_is_lost_between_two_stages(self):
+        server = Server(gallery=False)
+        other = server.folder / "other.layout.json"
+        server.save(other, {**layout(), "title": "Other"})
+        server.arguments = [str(other)]
+        self.enterContext(server)
+        follower = self.page(server)
+        presenter = self.page(server, before=lambda page: page.add_init_script(f"({KEEP_SOCKETS})()"))
+        view = presenter.evaluate("() => window.tessera.session.view.view")
+        follower.evaluate("(view) => window.tessera.session.follow(view)", view)
+        idle(follower)
+        presenter.evaluate(OPEN_AND_LOSE, "Other")
+        wait(presenter, "() => window.tessera.session.stage?.title === 'Other' && window.tessera.idle()")
+        wait(follower, "() => window.tessera.session.stage?.title === 'Other' && window.tessera.idle()")
+        there = presenter.evaluate("() => window.tessera.session.view.view")
+        self.assertEqual(follower.evaluate("() => window.tessera.session.follows"), there)
 
     def test_a_polite_end_closes_with_a_reason_and_status_zero(self):
         server = self.serve()

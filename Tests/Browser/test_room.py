@@ -279,7 +279,7 @@ class RoomTests(LiveCase):
         wait(guest, "() => window.tessera?.room?.role === 'look'")
         stranger = self.guest(page, links["addresses"][0])
         stranger.wait_for_selector("text=the address has no token")
-        page.click("text=Close to the network")
+        page.click("text=Close the server to the network")
         guest.wait_for_selector("text=the server is no longer open to the network")
         self.assertEqual(page.problems, [])
 

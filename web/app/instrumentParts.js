@@ -9,6 +9,7 @@ import { FilmStrip } from './devices/filmStrip.js';
 import { MatrixSheet } from './matrix/matrixSheet.js';
 import { ExportSheet } from './export/exportSheet.js';
 import { DroppedFiles } from './interaction/droppedFiles.js';
+import { BottomRoom } from './instruments/bottomRoom.js';
 import { CardRoom } from './instruments/cardRoom.js';
 import { Distances } from './instruments/distances.js';
 import { GuideLines } from './instruments/guideLines.js';
@@ -51,6 +52,8 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 const TOOLS_WITH_CARDS = new Set(['layouts', 'spacing', 'boxes', 'rects', 'reuse']);
 /** The distances of the performance strip from the device and from the stage's edge, in CSS px. */
 const STRIP_GAPS_PX = 18;
+/** The distance of what says that the stage is recorded from what is above it, in CSS px. */
+const PILL_GAP_PX = 10;
 /** Height of the strip of pictures with its distance from the device, in CSS px. */
 const FILM_ROOM_PX = 190;
 
@@ -77,6 +80,7 @@ export class InstrumentParts {
   recordings;
   /** @type {RecordPill} */
   record;
+  #bottomRoom;
   /** @type {DroppedFiles} */
   dropped;
   /** @type {AnswerFiles} */
@@ -92,6 +96,7 @@ export class InstrumentParts {
     const { shelf } = this;
     const { area, themes, host } = means;
     this.#cards = new CardRoom(host, means.frame);
+    this.#bottomRoom = new BottomRoom(host, means.frame);
     this.appearance = new Appearance(area, themes, () => shelf.close('appearance'));
     this.tilt = new Tilt(host, area, {
       isCalm: () => means.motion.isCalm,
@@ -175,14 +180,14 @@ export class InstrumentParts {
       open: () => {
         host.append(strip.element);
         host.toggleAttribute('data-strip', true);
-        strip.watchHeight((height) => frame.keepFree({ bottom: height + STRIP_GAPS_PX }));
+        strip.watchHeight((height) => this.#bottomRoom.keep('strip', height + STRIP_GAPS_PX));
         strip.start();
       },
       close: () => {
         strip.stop();
         strip.element.remove();
         host.toggleAttribute('data-strip', false);
-        frame.keepFree({ bottom: 0 });
+        this.#bottomRoom.keep('strip', 0);
       },
     });
     shelf.add({
@@ -264,9 +269,15 @@ export class InstrumentParts {
     const { session, host, tell } = this.#means;
     const pill = new RecordPill(session, { tell, onClose: () => shelf.close('record') });
     shelf.add({
-      id: 'record', label: 'Record the session', words: 'recording tessera file capture demo', icon: 'record', hasCard: false,
-      open: () => pill.start(host),
-      close: () => void pill.stop(),
+      id: 'record', label: 'Record the session', words: 'recording tessera file capture demo', icon: 'record', hasCard: false, goesOn: true,
+      open: () => {
+        pill.start(host);
+        this.#bottomRoom.keep('pill', pill.element.offsetHeight > 0 ? pill.element.offsetHeight + PILL_GAP_PX : 0);
+      },
+      close: () => {
+        void pill.stop();
+        this.#bottomRoom.keep('pill', 0);
+      },
     });
     return pill;
   }

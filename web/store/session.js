@@ -5,7 +5,7 @@ import { ActingSession } from './actingSession.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
 import { afterChange } from './crowd.js';
-import { Departure } from './views/departure.js';
+import { closeWhenOpen, Departure } from './views/departure.js';
 import { FIRST_STAGE, FirstStage } from './firstStage.js';
 import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
@@ -86,7 +86,7 @@ export class Session extends ActingSession {
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#own = new OwnViewport(clock, (viewport) => this.#sendViewport(viewport));
-    this.#departure = new Departure((view, next) => this.#command('close', { view, ...(next ? { next } : {}) }));
+    this.#departure = new Departure(connection.session, (view, next) => this.#command('close', { view, ...(next ? { next } : {}) }));
     const stack = this.#disposables;
     stack.add(connection.on('state', () => this.#connectionChanged()));
     stack.add(connection.on('greeted', () => this.#open()));
@@ -97,6 +97,7 @@ export class Session extends ActingSession {
 
   /** Stops listening and sending, and closes the view; the connection stays. */
   dispose() {
+    if (this.#opening > 0) closeWhenOpen(this.connection, this.#opening);
     this.#closeView();
     this.#departure.end();
     this.emit('change', 'view');
@@ -211,14 +212,14 @@ export class Session extends ActingSession {
     this.#reports.push(report);
   }
 
-  /** Whether the server has handled all that was sent, the page shows it, and nothing moves by itself. */
-  idle() {
+  /** Whether the server has handled all that was sent, and the page shows it. */
+  get isSettled() {
     if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
     if (this.#reports.isWaiting || this.#own.isWaiting || this.#edits.isWaiting) return false;
-    if (this.stageId === null) return true;
-    if (!this.view || this.#opening || !this.stage || !this.#feed.isCurrent) return false;
-    return !this.view.animating(this.connection.clock.now());
+    return this.stageId === null || Boolean(this.view && !this.#opening && this.stage && this.#feed.isCurrent);
   }
+  /** Whether also nothing moves by itself. */
+  idle() { return this.isSettled && !(this.stageId !== null && this.view?.animating(this.connection.clock.now())); }
 
   /**
    * @template {keyof Commands} Kind
@@ -245,8 +246,7 @@ export class Session extends ActingSession {
 
   /** @param {ServerMessage} message */
   #receive(message) {
-    const isOther = 'stage' in message && message.stage !== this.stageId;
-    if (isOther && message.kind !== 'opened') return;
+    if ('stage' in message && message.stage !== this.stageId && message.kind !== 'opened') return;
     const { kind, ...members } = message;
     const react = /** @type {((members: object) => void) | undefined} */ (this.#reactions[kind]);
     react?.(members);
@@ -308,7 +308,8 @@ export class Session extends ActingSession {
   }
 
   /** @param {ServerMessages['welcome']} welcome */
-  #welcome({ client, stages }) {
+  #welcome({ client, stages, session }) {
+    this.#departure.greeted(session);
     this.client = client;
     this.bye = null;
     this.stages = stages;
@@ -337,10 +338,8 @@ export class Session extends ActingSession {
   #closeView() {
     this.#edits.flush();
     this.#reports.drop();
-    if (this.view && this.connection.state === 'open') {
-      if (this.drives) this.#departure.leave(this.view.view);
-      else this.#command('close', { view: this.view.view });
-    }
+    if (this.view && this.drives) this.#departure.leave(this.view.view);
+    else if (this.view && this.connection.state === 'open') this.#command('close', { view: this.view.view });
     this.#feed.drop();
     this.#screens.forget();
     this.actions.forgetEvents();
@@ -400,6 +399,7 @@ export class Session extends ActingSession {
     this.#commands.acknowledge(seq);
     this.#edits.acknowledge(seq);
     this.actions.acknowledge(seq);
+    this.#departure.acknowledge(seq);
     this.#feed.acknowledge(view, rev);
     this.#showValues();
   }
@@ -407,7 +407,7 @@ export class Session extends ActingSession {
   /** @param {{seq?: number, code: string, field: string, message: string}} error */
   #refused(error) {
     let isAnswer = false;
-    if (this.#first.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
+    if (this.#first.isNeedless(error.seq) || this.#departure.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
     if (error.seq !== undefined) {
       if (!this.#commands.has(error.seq)) return;
       this.#commands.answer(error.seq);

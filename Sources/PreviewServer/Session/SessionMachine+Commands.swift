@@ -46,7 +46,11 @@ extension SessionMachine {
     now: Double
   ) {
     guard let hub = hub(view, of: client) else {
-      return refuse(client, seq: seq, Self.notFound(view))
+      guard isOrphan(view, of: client) else {
+        return refuse(client, seq: seq, Self.notFound(view))
+      }
+      closeView(view, goingTo: next, now: now)
+      return acknowledge(client, seq: seq, view: nil)
     }
     if hub.driver == client {
       closeView(view, goingTo: next, now: now)
@@ -58,6 +62,13 @@ extension SessionMachine {
       run(hub.stage) { $0.left(client) }
     }
     acknowledge(client, seq: seq, view: nil)
+  }
+
+  /// Whether a view waits for a client that drove it before its connection was lost.
+  private func isOrphan(_ view: UInt64, of client: UInt64) -> Bool {
+    guard let hub = hubs[view], hub.driver == nil, !isElsewhere(hub.stage) else { return false }
+    guard let session = clients[client]?.session else { return false }
+    return owners[view] == session
   }
 
   /// Closes a view for all clients; those who follow it are told where its driver goes on.

@@ -35,6 +35,24 @@ import Testing
     }
   }
 
+  @Test func `tells followers where a driver goes whose connection was lost meanwhile`() throws {
+    var fixture = try SessionFixture.shown()
+    fixture.greet(2)
+    fixture.say(2, fixture.opening(1, follow: 1))
+    let session = try #require(fixture.machine.clients[1]?.session)
+    _ = fixture.machine.disconnected(1, now: fixture.now)
+    fixture.greet(3, session: session)
+    fixture.say(3, fixture.opening(1))
+    let next = NextView(stage: "s", view: 3)
+    // Only who drove the view can close it.
+    fixture.say(2, .close(seq: 2, view: 1, next: next))
+    #expect(fixture.machine.hubs[1] != nil)
+    fixture.say(2, fixture.opening(3, follow: 1))
+    fixture.say(3, .close(seq: 2, view: 1, next: next))
+    #expect(SessionFixture.texts(fixture.last, to: 2).first == .moved(view: 1, next: next))
+    #expect(fixture.machine.hubs[1] == nil)
+  }
+
   @Test func `names a client's main view before those beside it`() throws {
     var fixture = try SessionFixture.shown()
     guard case .open(var beside) = fixture.opening(2) else { return }

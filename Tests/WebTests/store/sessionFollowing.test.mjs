@@ -24,7 +24,13 @@ function makeOpened() {
   session.openStage('a');
   answerOpen(made);
   fake.last().deliver({ ...delta(null, { inserted: [insertion(1, {})] }), view: 3 });
-  return { ...made, end: () => fake.last().end() };
+  const again = (session = welcome.session) => {
+    fake.last().end();
+    connection.retryNow();
+    fake.last().open();
+    made.say('welcome', { ...welcome, session });
+  };
+  return { ...made, end: () => fake.last().end(), again };
 }
 
 function answerOpen({ sent, say }, members = {}) {
@@ -40,6 +46,42 @@ test('a view that was driven is closed when the next one is open, which those wh
   assert.deepEqual(made.sent('close'), []);
   answerOpen(made, { view: 8, stage: 'b' });
   assert.deepEqual(made.sent('close'), [{ kind: 'close', seq: 3, view: 3, next: { stage: 'b', view: 8 } }]);
+});
+
+test('when the connection is lost between two stages, those who follow are told afterwards', () => {
+  const made = makeOpened();
+  made.session.openStage('b');
+  made.again();
+  assert.deepEqual(made.sent('close'), []);
+  answerOpen(made, { view: 8, stage: 'b' });
+  assert.deepEqual(made.sent('close').map(({ view, next }) => [view, next]), [[3, { stage: 'b', view: 8 }]]);
+  // The answer to that is lost, too. That the view was closed before is no trouble for anybody.
+  made.again();
+  answerOpen(made, { view: 8, stage: 'b', resumed: true });
+  const [{ seq, view, next }] = made.sent('close');
+  assert.deepEqual([view, next], [3, { stage: 'b', view: 8 }]);
+  made.say('error', { seq, code: 'not-found', field: 'view', message: 'there is no view 3' });
+  assert.equal(made.session.lastError, null);
+  made.again();
+  answerOpen(made, { view: 8, stage: 'b', resumed: true });
+  assert.deepEqual(made.sent('close'), []);
+});
+
+test('a stage that is chosen without a connection is where those who follow go', () => {
+  const made = makeOpened();
+  made.end();
+  made.session.openStage('b');
+  made.again();
+  answerOpen(made, { view: 8, stage: 'b' });
+  assert.deepEqual(made.sent('close').map(({ view, next }) => [view, next]), [[3, { stage: 'b', view: 8 }]]);
+});
+
+test('another run of the server has no views that were left before', () => {
+  const made = makeOpened();
+  made.session.openStage('b');
+  made.again('another');
+  answerOpen(made, { view: 8, stage: 'b' });
+  assert.deepEqual(made.sent('close'), []);
 });
 
 test('a stage that is left before it is open is closed, and the view before leads to the last one', () => {
@@ -81,6 +123,18 @@ test('a session that ends closes all its views', () => {
   made.session.openStage('b');
   made.session.dispose();
   assert.deepEqual(made.sent('close').map(({ view }) => view), [3]);
+});
+
+test('a session that ends before its view is open closes it once it is', () => {
+  const made = makeOpened();
+  made.session.openStage('b');
+  const { seq } = made.sent('open').at(-1);
+  made.session.dispose();
+  answerOpen(made, { seq: seq - 1, view: 8 });
+  assert.deepEqual(made.sent('close').map(({ view }) => view), [3], 'that is the view of another session');
+  answerOpen(made, { seq, view: 9, stage: 'b' });
+  answerOpen(made, { seq, view: 9, stage: 'b' });
+  assert.deepEqual(made.sent('close').map(({ view }) => view), [3, 9]);
 });
 
 test('the own view comes back when the followed view is gone', () => {

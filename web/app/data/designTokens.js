@@ -22,7 +22,7 @@ const BYTE = 255;
 const SYNONYMS = new Map([['gap', 'spacing'], ['space', 'spacing'], ['padding', 'inset'], ['margin', 'inset'], ['color', 'colour'], ['gutter', 'spacing'], ['row', 'line']]);
 
 /**
- * The tokens of a file in the format of the W3C's community group: colours, dimensions, numbers, and the sizes in
+ * The tokens of a file in the format of the W3C's community group: colours, dimensions, numbers, and the lengths in
  * typography. What refers to another token has its value.
  * @param {string} text
  * @returns {{tokens: Token[], troubles: string[]}} with words about what cannot be used
@@ -47,14 +47,20 @@ export function readTokens(text) {
   const tokens = [];
   /** @type {string[]} */
   const troubles = [];
+  /** @type {Map<string, number>} how many tokens there are of kinds that no parameter has */
+  const unused = new Map();
   for (const [path, { type, value }] of found) {
     try {
       const token = resolved({ type, value }, found, [path]);
-      tokens.push(...tokensOf(path, token.type, token.value));
+      const usable = tokensOf(path, token.type, token.value);
+      if (usable.length === 0) unused.set(token.type, (unused.get(token.type) ?? 0) + 1);
+      tokens.push(...usable);
     } catch (error) {
       troubles.push(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   }
+  const kinds = [...unused].map(([type, count]) => `${type} (${count})`);
+  if (kinds.length > 0) troubles.push(`Tokens of kinds that no parameter takes: ${kinds.join(', ')}`);
   return { tokens, troubles };
 }
 
@@ -167,12 +173,25 @@ function tokensOf(path, type, value) {
   if (type === 'color') return [{ path, kind: 'colour', value: colourOf(value) }];
   if (type === 'dimension') return [{ path, kind: 'length', value: lengthOf(value) }];
   if (type === 'number' && typeof value === 'number') return [{ path, kind: 'number', value }];
-  if (type === 'typography' && typeof value === 'object' && value !== null) {
-    const { fontSize } = /** @type {Record<string, unknown>} */ (value);
-    return fontSize === undefined ? [] : [{ path: `${path}.fontSize`, kind: 'length', value: lengthOf(fontSize) }];
-  }
+  if (type === 'typography' && typeof value === 'object' && value !== null) return lengthsOfText(path, /** @type {Record<string, unknown>} */ (value));
   if (type === '') throw new Error('it has no $type');
   return [];
+}
+
+/**
+ * The lengths of a typography token. Its line height is a multiple of its size.
+ * @param {string} path
+ * @param {Record<string, unknown>} text
+ * @returns {Token[]}
+ */
+function lengthsOfText(path, { fontSize, lineHeight, letterSpacing }) {
+  /** @type {Token[]} */
+  const tokens = [];
+  const add = (/** @type {string} */ name, /** @type {number} */ value) => tokens.push({ path: `${path}.${name}`, kind: 'length', value });
+  if (fontSize !== undefined) add('fontSize', lengthOf(fontSize));
+  if (fontSize !== undefined && typeof lineHeight === 'number') add('lineHeight', lengthOf(fontSize) * lineHeight);
+  if (letterSpacing !== undefined) add('letterSpacing', lengthOf(letterSpacing));
+  return tokens;
 }
 
 /**

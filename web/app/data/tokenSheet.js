@@ -9,6 +9,14 @@ import { matched, valueFor } from './designTokens.js';
 
 const SHOWN_TROUBLES = 3;
 
+/**
+ * In which part of the layout a parameter is, since parts may have parameters of the same name.
+ * @param {import('../../transport/messageTypes.js').ParameterDescriptor} parameter
+ */
+function groupOf({ group }) {
+  return group ? [make('span', { class: 'token-group' }, group)] : [];
+}
+
 /** The sheet in which people say which token sets which parameter of the stage. */
 export class TokenSheet {
   #session;
@@ -73,7 +81,7 @@ export class TokenSheet {
     select.addEventListener('change', () => [show(), this.#count()]);
     show();
     const field = make('td', {}, make('div', { class: 'select' }, select, icon('down')));
-    const element = make('tr', {}, make('th', { scope: 'row' }, make('label', { htmlFor: id }, parameter.label)), field, sample);
+    const element = make('tr', {}, make('th', { scope: 'row' }, make('label', { htmlFor: id }, parameter.label), ...groupOf(parameter)), field, sample);
     return { element, parameter, token };
   }
 

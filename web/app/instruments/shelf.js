@@ -11,6 +11,7 @@ import { Emitter } from '../../base/emitter.js';
  * @property {string} icon
  * @property {string} [keys]
  * @property {boolean} hasCard whether it takes the place of cards; only one does at a time
+ * @property {boolean} [goesOn] whether it goes on until somebody ends it, and not with what is closed by Escape
  * @property {() => void} open
  * @property {() => void} close
  */
@@ -62,11 +63,11 @@ export class Shelf extends Emitter {
   }
 
   /**
-   * Closes what was opened last.
+   * Closes what was opened last, but for what goes on.
    * @returns {boolean} whether anything was open
    */
   closeLast() {
-    const last = this.#open.at(-1);
+    const last = this.#open.filter(({ goesOn }) => !goesOn).at(-1);
     if (last) this.close(last.id);
     return last !== undefined;
   }

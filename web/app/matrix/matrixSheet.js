@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../../base/clock.js';
 import { icon, make } from '../../widgets/dom.js';
 import { read, write } from '../choices/memory.js';
 import { SideDevice } from '../devices/sideDevice.js';
@@ -18,6 +19,10 @@ const KEY = 'tessera.matrix';
 /** Lengths of the sheet, in CSS px: around tiles, below them for their words, above groups, and heights of tiles. */
 const PX = { gap: 18, label: 34, heading: 38, most: 620 };
 
+/** When views are refused, those of the choice before may not be closed yet: after this time, in ms, they are asked for again. */
+const AGAIN_MS = 400;
+const MOST_TRIES = 5;
+
 /** The stage at once on several devices, in several text sizes, directions and themes: each tile is a live view. */
 export class MatrixSheet {
   #means;
@@ -33,6 +38,10 @@ export class MatrixSheet {
   #dialog;
   #resizes = new ResizeObserver(() => this.#scale());
   #refusal = '';
+  /** How often refused views were asked for again. */
+  #tries = 0;
+  /** @type {(() => void) | null} */
+  #cancelAgain = null;
 
   /**
    * @param {import('../devices/sideDevice.js').SideMeans & {actions: import('../../store/actions.js').Actions}} means
@@ -86,6 +95,7 @@ export class MatrixSheet {
 
   #closed() {
     this.#resizes.disconnect();
+    this.#waitAgain(false);
     for (const { side } of this.#tiles.splice(0)) side.dispose();
     this.#sheet.replaceChildren();
     this.#onClose();
@@ -94,6 +104,7 @@ export class MatrixSheet {
   /** @param {Axes} axes */
   #choose(axes) {
     this.#axes = axes;
+    this.#tries = 0;
     write(KEY, JSON.stringify(axes));
     this.#show();
   }
@@ -151,9 +162,27 @@ export class MatrixSheet {
         element.dataset.refused = '';
         this.#refusal = `The server shows no more views: ${message}`;
         this.#tell(this.#refusal);
+        this.#waitAgain(this.#tries < MOST_TRIES);
       },
     });
     return { tile, side, place, element, label };
+  }
+
+  /** @param {boolean} isOn */
+  #waitAgain(isOn) {
+    if (isOn && this.#cancelAgain) return;
+    this.#cancelAgain?.();
+    this.#cancelAgain = isOn ? systemClock.schedule(() => this.#tryAgain(), AGAIN_MS) : null;
+  }
+
+  /** Asks for the refused views again. */
+  #tryAgain() {
+    this.#cancelAgain = null;
+    this.#tries += 1;
+    const refused = this.#tiles.filter(({ element }) => 'refused' in element.dataset);
+    for (const { side } of refused) side.dispose();
+    this.#tiles = this.#tiles.filter((shown) => !refused.includes(shown));
+    this.#show();
   }
 
   /** Gives all tiles the same scale. */

@@ -122,7 +122,7 @@ function stageCommands({ session, actions, share, openRecording, openData, openA
     },
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
     { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', run: openData },
-    { title: 'Show data of an address…', words: 'csv json table fetch url host link', icon: 'list', run: openAddress },
+    { title: 'Show data of an address…', words: 'from csv json table fetch url host link', icon: 'list', run: openAddress },
     ...(session.source ? [{ title: 'Answer the app’s requests with files…', words: 'recorded responses json har mock network url', icon: 'list', run: openAnswers }] : []),
     { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },

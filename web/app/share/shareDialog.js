@@ -185,7 +185,7 @@ export class ShareDialog {
     if (links.isOpen) {
       return this.#network.replaceChildren(
         make('p', {}, 'Open to the network. Whoever has a link can connect; the connection is not encrypted.'),
-        button('Close to the network', () => void this.#step({ step: 'shut' })),
+        button('Close the server to the network', () => void this.#step({ step: 'shut' })),
       );
     }
     if (!this.#warns) {

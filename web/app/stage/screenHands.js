@@ -3,6 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
+import { ScreenField } from './screenField.js';
 import { ScreenTexts } from './screenTexts.js';
 import { WheelFinger } from './wheelFinger.js';
 
@@ -86,17 +87,14 @@ function isWithin(box, { x, y }) {
  */
 export class ScreenHands {
   #session;
-  #frame;
   #invalidate;
+  #field;
   #controls = make('div', { class: 'screen-controls' });
-  #input = make('input', { class: 'screen-field', hidden: true, autocomplete: 'off', spellcheck: 'false' });
   #shown = '';
   /** The time of the last finger, in s. */
   #touchedS = 0;
   /** The finger that a wheel is. */
   #turn;
-  /** Whether the last press was beside the screen, so that keys are those of the page. */
-  #isPressedElsewhere = false;
   /**
    * Called with the menu that a finger, or a key, on a button opened.
    * @type {((menu: import('../../transport/messageTypes.js').StageMenu, byKey: boolean) => void) | null}
@@ -110,27 +108,14 @@ export class ScreenHands {
    */
   constructor(session, frame, invalidate) {
     this.#session = session;
-    this.#frame = frame;
     this.#invalidate = invalidate;
     this.#turn = new WheelFinger(systemClock, (phase, point) => this.#touch(phase, point));
     new ScreenTexts(session, frame.screen);
-    frame.screen.append(this.#controls, this.#input);
-    this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
-    this.#input.addEventListener('keydown', (event) => {
-      // A line break is the return key of the keyboard on a device.
-      if (event.key === 'Enter') this.#act('type', { text: `${this.#input.value}\n` });
-      if (event.key === 'Enter' || event.key === 'Escape') this.#input.blur();
-      event.stopPropagation();
-    });
-    document.addEventListener('pointerdown', ({ target }) => {
-      this.#isPressedElsewhere = !(target instanceof Node && frame.screen.contains(target));
-    }, { capture: true });
-    document.addEventListener('keydown', (event) => this.#leadToField(event), { capture: true });
+    this.#field = new ScreenField(session, frame, (text) => this.#act('type', { text }));
+    frame.screen.append(this.#controls, this.#field.element);
     session.on('change', (topic) => {
       if (topic === 'screen') this.#update();
     });
-    frame.on('layout', () => this.#place());
-    frame.on('change', () => this.#place());
   }
 
   /**
@@ -256,7 +241,7 @@ export class ScreenHands {
   #update() {
     this.#invalidate();
     this.#showControls();
-    this.#showField();
+    this.#field.show();
   }
 
   #showControls() {
@@ -289,53 +274,5 @@ export class ScreenHands {
       this.#touch('ended', point, 0, detail === 0);
     });
     return button;
-  }
-
-  #showField() {
-    const field = this.#session.drives ? this.#session.screen?.field : null;
-    const wasHidden = this.#input.hidden;
-    this.#input.hidden = !field;
-    if (!field) return;
-    this.#place();
-    this.#input.setAttribute('aria-label', field.label || 'Text');
-    if (this.#input.value !== field.text && document.activeElement !== this.#input) {
-      this.#input.value = field.text;
-    }
-    if (wasHidden) {
-      this.#input.value = field.text;
-      if (this.#isFree) this.#input.focus({ preventScroll: true });
-    }
-  }
-
-  /** Whether nothing of the page beside the screen has the focus; somebody may be typing there. */
-  get #isFree() {
-    const { activeElement } = document;
-    return !activeElement || activeElement === document.body || this.#frame.screen.contains(activeElement);
-  }
-
-  /**
-   * An app's field stays the one that gets letters when people touch something else on the screen.
-   * @param {KeyboardEvent} event
-   */
-  #leadToField(event) {
-    const { target, key, ctrlKey, metaKey } = event;
-    if (this.#input.hidden || this.#isPressedElsewhere || ctrlKey || metaKey) return;
-    if (target !== document.body && target !== this.#frame.content) return;
-    if (key.length !== 1 && key !== 'Backspace') return;
-    // The browser types into what has the focus after this.
-    this.#input.focus({ preventScroll: true });
-    event.stopPropagation();
-  }
-
-  #place() {
-    const field = this.#session.screen?.field;
-    if (!field) return;
-    const { zoom } = this.#frame;
-    const { style } = this.#input;
-    style.left = `${field.x * zoom}px`;
-    style.top = `${field.y * zoom}px`;
-    style.width = `${field.width * zoom}px`;
-    style.height = `${field.height * zoom}px`;
-    style.fontSize = `${field.size * zoom}px`;
   }
 }

@@ -37,6 +37,18 @@ function clampTo(value, end) {
   return Math.max(MARGIN_CSS_PX, Math.min(value, end - MARGIN_CSS_PX));
 }
 
+/**
+ * Where a tip may be: beside a card, if there is room for it.
+ * @param {HTMLElement} host
+ * @param {number} tipWidth CSS px
+ */
+function roomIn(host, tipWidth) {
+  const { clientWidth: width, clientHeight: height } = host;
+  const cards = [...host.querySelectorAll('.tool-card')].map((card) => /** @type {HTMLElement} */ (card).offsetLeft);
+  const free = Math.min(width, ...cards);
+  return { width: free >= tipWidth + 2 * MARGIN_CSS_PX ? free : width, height };
+}
+
 /** A tip with the facts about the element under the pointer, for people who ask for it. */
 export class ElementTip {
   #host;
@@ -120,7 +132,7 @@ export class ElementTip {
       );
     }
     const tip = { width: this.#tip.offsetWidth, height: this.#tip.offsetHeight };
-    const room = { width: this.#host.clientWidth, height: this.#host.clientHeight };
+    const room = roomIn(this.#host, tip.width);
     const { left, top } = tipPlace(this.#boxOf(element), tip, room);
     this.#tip.style.left = `${left}px`;
     this.#tip.style.top = `${top}px`;

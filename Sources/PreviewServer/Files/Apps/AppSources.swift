@@ -127,7 +127,7 @@ struct AppSources {
   private mutating func take(_ package: PackageManifest, in folder: String) -> Bool {
     let (targets, others) = package.first
     files = targets.flatMap { target in
-      Self.swiftFiles(in: folder + "/" + (target.path ?? "Sources/\(target.name)"))
+      Self.swiftFiles(in: PackageManifest.path(of: target, in: folder))
     }
     guard let first = targets.first, !files.isEmpty else { return false }
     tell(first.name, others)

@@ -14,7 +14,7 @@ struct NearbySources {
       files = [file]
       return
     }
-    let candidates = Self.candidates(in: root, cache.files)
+    let candidates = Self.candidates(in: root, around: file, cache.files)
     guard candidates.contains(file) else {
       files = [file]
       return
@@ -45,10 +45,18 @@ struct NearbySources {
     return nil
   }
 
-  private static func candidates(in root: String, _ cache: FileCache) -> [String] {
+  private static func candidates(
+    in root: String,
+    around file: String,
+    _ cache: FileCache
+  ) -> [String] {
     let app = AppSources(in: root, cache: cache)
     let local = app.modules.filter { !$0.isFetched }.flatMap(\.files)
-    return (app.files + local).map(StageCatalog.absolute)
+    let targets = PackageManifest(in: root)?.around(file, in: root) ?? []
+    let own = targets.flatMap { target in
+      AppSources.swiftFiles(in: PackageManifest.path(of: target, in: root))
+    }
+    return ((own.isEmpty ? app.files : own) + local).map(StageCatalog.absolute)
   }
 
   // MARK: Names

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageProtocol
 
 /// The targets that a `Package.swift` declares, as far as its text tells them.
 ///
@@ -50,15 +51,34 @@ struct PackageManifest {
     let needed = Set(targets.flatMap(\.needs))
     let tops = targets.filter { !needed.contains($0.name) }
     guard let top = tops.first ?? targets.first else { return ([], []) }
+    return (closure(of: top), tops.dropFirst().map(\.name))
+  }
+
+  /// The target to which a file belongs, and those that it needs; empty when no target has the file.
+  func around(_ file: String, in folder: String) -> [Target] {
+    let own = targets.first { file.hasPrefix(Self.path(of: $0, in: folder) + "/") }
+    return own.map(closure(of:)) ?? []
+  }
+
+  /// The folder of a target.
+  static func path(of target: Target, in folder: String) -> String {
+    folder + "/" + (target.path ?? "Sources/\(target.name)")
+  }
+
+  /// A target and those that it needs.
+  ///
+  /// A package may have modules of its own with the names of the platform's, which are there already.
+  private func closure(of top: Target) -> [Target] {
     var found = [top]
     var next = 0
     while next < found.count {
       for name in found[next].needs where !found.contains(where: { $0.name == name }) {
+        guard !GivenModules.platform.contains(name) else { continue }
         if let target = targets.first(where: { $0.name == name }) { found.append(target) }
       }
       next += 1
     }
-    return (found, tops.dropFirst().map(\.name))
+    return found
   }
 
   private static func withoutComments(_ text: String) -> String {

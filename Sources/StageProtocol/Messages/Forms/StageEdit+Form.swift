@@ -112,7 +112,7 @@ extension StageEdit {
     KindForm("fileSizes", "restores the sizes of the data file", .fileSizes),
     KindForm(
       "words",
-      "gives all items accented or long texts, or those of the data file",
+      "gives all items, headers and footers accented or long texts, or those of the data file",
       StageEdit.words,
       { if case .words(let style) = $0 { $1(style) } },
       .one("style", .word)

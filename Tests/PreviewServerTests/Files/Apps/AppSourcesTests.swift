@@ -97,6 +97,22 @@ struct AppSourcesTests {
     }
   }
 
+  @Test func `a single file brings nothing of the platform's modules or of other targets`() throws {
+    let manifest = """
+      .executableTarget(name: "App", dependencies: ["Layouts"]), .target(name: "UIKit"),
+      .target(name: "Layouts", dependencies: ["UIKit"], path: "Layouts")
+      """
+    let files = [
+      "Package.swift": manifest, "Sources/UIKit/UICell.swift": "class UICell {}",
+      "Layouts/Grid.swift": "class Grid { var side = Side(); var cell: UICell?; var menu: Menu? }",
+      "Layouts/Side.swift": "struct Side {}", "Sources/App/Menu.swift": "class Menu {}",
+    ]
+    try with(files) { folder in
+      let found = NearbySources(around: folder + "/Layouts/Grid.swift").files
+      #expect(names(found, in: folder) == ["Layouts/Grid.swift", "Layouts/Side.swift"])
+    }
+  }
+
   @Test func `a single file brings what it names, and what that names`() throws {
     let files = [
       "Package.swift": ".target(name: \"App\")",

@@ -21,4 +21,27 @@ import Testing
     try document.run(.words(.file))
     expect(document.data, equals: before)
   }
+
+  @Test func `headers and footers change with the items`() throws {
+    var document = EditableData("a: a0 | b: b0")
+    _ = try document.run(
+      .updateSection("a", StageEdit.SectionUpdate(title: "Moon", footer: "8 phases"))
+    )
+    let before = document.data
+    try document.run(.words(.long))
+    let sections = document.data.sections
+    #expect(sections.map(\.title) == ["Moon", before.sections[1].title].map(PseudoWords.long))
+    #expect(sections.map(\.footer) == ["8 phases", ""].map(PseudoWords.long))
+    _ = try document.undo([:])
+    #expect(document.data == before)
+  }
+
+  @Test func `one style of the words takes the place of another`() throws {
+    var document = EditableData("a: a0")
+    try document.run(.words(.accented))
+    try document.run(.words(.long))
+    let item = try #require(document.data.sections.first?.items.first)
+    let title = try #require(EditableData("a: a0").data.sections.first?.items.first?.title)
+    #expect(item.title == "\(title) \(title) \(title)")
+  }
 }

@@ -12,15 +12,15 @@ test('colours, dimensions, numbers and sizes of type are read, with types of gro
   const { tokens, troubles } = read({
     brand: { $type: 'color', blue: { $value: '#3A7BD5' }, old: { $value: { colorSpace: 'srgb', components: [1, 0.5, 0] } }, hex: { $value: { colorSpace: 'oklch', components: [1, 0, 0], hex: '#010203' } } },
     space: { gap: { $type: 'dimension', $value: { value: 1.5, unit: 'rem' } }, row: { $type: 'dimension', $value: '{space.gap}' }, old: { $type: 'dimension', $value: '8px' } },
-    body: { $type: 'typography', $value: { fontSize: '17px', fontFamily: 'x' } },
+    body: { $type: 'typography', $value: { fontSize: '20px', fontFamily: 'x', lineHeight: 1.5, letterSpacing: { value: 2, unit: 'px' } } },
     ratio: { $type: 'number', $value: 2, $description: 'x' },
     fade: { $type: 'duration', $value: { value: 1, unit: 's' } },
   });
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(troubles, ['Tokens of kinds that no parameter takes: duration (1)']);
   assert.deepEqual(tokens.map(({ path, kind, value }) => [path, kind, value]), [
     ['brand.blue', 'colour', '#3a7bd5'], ['brand.old', 'colour', '#ff8000'], ['brand.hex', 'colour', '#010203'],
-    ['space.gap', 'length', 24], ['space.row', 'length', 24], ['space.old', 'length', 8], ['body.fontSize', 'length', 17],
-    ['ratio', 'number', 2],
+    ['space.gap', 'length', 24], ['space.row', 'length', 24], ['space.old', 'length', 8], ['body.fontSize', 'length', 20],
+    ['body.lineHeight', 'length', 30], ['body.letterSpacing', 'length', 2], ['ratio', 'number', 2],
   ]);
 });
 
