@@ -217,6 +217,7 @@ export class Session extends ActingSession {
     if (this.#reports.isWaiting || this.#own.isWaiting || this.#edits.isWaiting) return false;
     if (this.stageId === null) return true;
     if (!this.view || this.#opening || !this.stage || !this.#feed.isCurrent) return false;
+    if (this.screen?.isChanging) return false;
     return !this.view.animating(this.connection.clock.now());
   }
 
@@ -374,6 +375,8 @@ export class Session extends ActingSession {
   #applyDelta(delta, bytes) {
     let applied;
     try {
+      // The rows of another list are no other places of the same rows.
+      if (delta.base === null && this.#screens.bringsOtherList(delta.revision)) this.view?.forgetElements();
       applied = this.#feed.apply(delta);
     } catch (error) {
       return this.#fault(error, true);

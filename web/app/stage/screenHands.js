@@ -295,6 +295,7 @@ export class ScreenHands {
     const field = this.#session.drives ? this.#session.screen?.field : null;
     const wasHidden = this.#input.hidden;
     this.#input.hidden = !field;
+    this.#frame.isTyping = Boolean(field && field.hasKeyboard !== false);
     if (!field) return;
     this.#place();
     this.#input.setAttribute('aria-label', field.label || 'Text');
