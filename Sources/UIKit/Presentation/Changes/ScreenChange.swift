@@ -14,6 +14,8 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
   let look: any ChangeLook
   private weak var from: UIViewController?
   private weak var to: UIViewController?
+  /// The container of both, which knows of the change, too.
+  private weak var around: UIViewController?
   private weak var window: UIWindow?
   private var alongside: [Work] = []
   private var completions: [Work] = []
@@ -30,8 +32,9 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
   ) {
     guard Self.isSeen(in: window), let look = look() else { return nil }
     (self.look, self.window, self.from, self.to) = (look, window, from, to)
+    around = to?.parent
     window?.changes += 1
-    for controller in [from, to].compactMap({ $0 }) { controller.relations.change = self }
+    for controller in members { controller.relations.change = self }
   }
 
   /// Whether people see changes of a window take their time.
@@ -65,10 +68,12 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
     look.end()
     end(isComplete)
     for work in completions { work(self) }
-    for controller in [from, to].compactMap({ $0 }) where controller.relations.change === self {
+    for controller in members where controller.relations.change === self {
       controller.relations.change = nil
     }
   }
+
+  private var members: [UIViewController] { [from, to, around].compactMap { $0 } }
 
   // MARK: What goes along with it
 
