@@ -26,6 +26,7 @@ package final class LiveScreen {
     presenter = WindowPresenter(window)
     touches = ScreenTouches(window)
     self.isTold = isTold
+    window.showsTime = true
     shown = front
     touches.content = shown
     Self.all.append { [weak self] in self }
@@ -93,6 +94,8 @@ package final class LiveScreen {
     package var keyboard: CGFloat
     /// The direction of reading; `nil` for what the screen has.
     package var reading: UIUserInterfaceLayoutDirection?
+    /// Whether the person asks for less motion.
+    package var reducesMotion: Bool
 
     /// Makes the settings of a device.
     package init(
@@ -101,7 +104,8 @@ package final class LiveScreen {
       style: UIUserInterfaceStyle,
       textSize: UIContentSizeCategory? = nil,
       keyboard: CGFloat = 0,
-      reading: UIUserInterfaceLayoutDirection? = nil
+      reading: UIUserInterfaceLayoutDirection? = nil,
+      reducesMotion: Bool = false
     ) {
       self.covered = covered
       self.scale = scale
@@ -109,6 +113,7 @@ package final class LiveScreen {
       self.textSize = textSize
       self.keyboard = keyboard
       self.reading = reading
+      self.reducesMotion = reducesMotion
     }
   }
 
@@ -125,6 +130,7 @@ package final class LiveScreen {
     let chosen = window.chosenStyle
     let style = chosen == .unspecified ? device.style : chosen
     self.device = device
+    window.reducesMotion = device.reducesMotion
     for view in window.collectionViewsWithin + [empty] { equip(view, device, style) }
     empty.frame.size = size
     let traits = empty.traitCollection
@@ -230,10 +236,19 @@ package final class LiveScreen {
 
   /// What the window shows around the shown collection view.
   package var figure: ScreenFigure {
-    ScreenMotion.shown {
-      ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
+    let content = shown === empty ? nil : shown
+    let rest = content.map { ContentPlacing(of: $0, in: window) }
+    return ScreenMotion.shown {
+      var figure = ScreenPainter.figure(of: window, around: content)
+      if let content, let rest {
+        figure.motion = ContentPlacing(of: content, in: window).motion(from: rest)
+      }
+      return figure
     }
   }
+
+  /// Whether one screen is passing into another one.
+  package var isChanging: Bool { window.changes > 0 }
 
   /// What stands around the shown collection view, in words.
   package var parts: [ScreenPart] {
@@ -304,6 +319,9 @@ package final class LiveScreen {
   package var edited: (place: CGRect, text: String, label: String, size: CGFloat)? {
     touches.edited
   }
+
+  /// Whether the keyboard of the device comes up for that field, and no view of the app's in its place.
+  package var hasKeyboard: Bool { touches.typist?.inputView == nil }
 
   // MARK: Way back
 

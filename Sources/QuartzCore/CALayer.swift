@@ -238,6 +238,7 @@ open class CALayer: NSObject {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
+    if let transition = copy as? CATransition { view?.pass(by: transition) }
     let name = key ?? "tessera.\(ObjectIdentifier(copy).hashValue)"
     attached.append(AttachedAnimation(copy, key: name))
     FrameClock.current.layerAnimations.add(self)

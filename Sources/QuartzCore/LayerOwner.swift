@@ -28,4 +28,6 @@ package protocol LayerOwner: AnyObject {
   func layoutIfNeeded()
   /// Notes that the layer's content changed.
   func noteContentChange()
+  /// Passes from what is shown now into what is shown next.
+  func pass(by transition: CATransition)
 }

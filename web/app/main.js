@@ -268,6 +268,7 @@ const showMotion = () => {
   scroller.reducedMotion = motion.isCalm;
   area.orthogonalScrollers.reducedMotion = motion.isCalm;
   session.reducedMotion = motion.isCalm;
+  frame.isCalm = motion.isCalm;
 };
 motion.on('change', showMotion);
 showMotion();

@@ -219,7 +219,10 @@ export class Session extends ActingSession {
     return this.stageId === null || Boolean(this.view && !this.#opening && this.stage && this.#feed.isCurrent);
   }
   /** Whether also nothing moves by itself. */
-  idle() { return this.isSettled && !(this.stageId !== null && this.view?.animating(this.connection.clock.now())); }
+  idle() {
+    if (!this.isSettled || this.stageId === null) return this.isSettled;
+    return !this.screen?.isChanging && !this.view?.animating(this.connection.clock.now());
+  }
 
   /**
    * @template {keyof Commands} Kind
@@ -373,6 +376,8 @@ export class Session extends ActingSession {
   #applyDelta(delta, bytes) {
     let applied;
     try {
+      // The rows of another list are no other places of the same rows.
+      if (delta.base === null && this.#screens.bringsOtherList(delta.revision)) this.view?.forgetElements();
       applied = this.#feed.apply(delta);
     } catch (error) {
       return this.#fault(error, true);

@@ -65,6 +65,8 @@ export const serverMessages = {
     'place?': 'object',
     'list?': 'identifier',
     'mirror?': 'object',
+    'motion?': 'object',
+    'isChanging?': 'flag',
     insets: 'object',
     'collapse?': 'number',
     scrolls: 'text',

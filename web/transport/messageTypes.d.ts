@@ -190,6 +190,7 @@ export interface Viewport {
   textSize?: TextSize;
   direction?: ReadingDirection;
   keyboard?: number;
+  reducesMotion?: boolean;
 }
 
 export type TextSize = 'extraSmall' | 'small' | 'medium' | 'large' | 'extraLarge' | 'extraExtraLarge' | 'extraExtraExtraLarge' | 'accessibilityMedium' | 'accessibilityLarge' | 'accessibilityExtraLarge' | 'accessibilityExtraExtraLarge' | 'accessibilityExtraExtraExtraLarge';
@@ -292,6 +293,8 @@ export interface StageScreen {
   place?: PaintBox;
   list?: number;
   mirror?: ScreenMirror;
+  motion?: ScreenMotion;
+  isChanging?: boolean;
   insets: Insets;
   collapse?: number;
   scrolls: 'vertical' | 'horizontal' | 'both';
@@ -316,6 +319,11 @@ export interface PaintBox {
 export interface ScreenMirror {
   x?: number;
   y?: number;
+}
+
+export interface ScreenMotion {
+  place: number[];
+  opacity?: number;
 }
 
 export interface ScreenLayer {
@@ -374,6 +382,7 @@ export interface ScreenField {
   text: string;
   label: string;
   size: number;
+  hasKeyboard?: boolean;
 }
 
 export interface StageAside {

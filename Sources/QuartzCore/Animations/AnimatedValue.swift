@@ -46,10 +46,18 @@ package enum AnimatedValue {
     }
   }
 
-  @MainActor private static func unwrapped(_ value: NSValue) -> AnimatedValue? {
+  /// How many numbers an object wraps.
+  @MainActor private static func count(of value: NSValue) -> Int {
+    let code = unsafe String(cString: value.objCType)
+    // Foundation ends the process when it is asked for the size of an array of numbers.
+    if code.hasPrefix("[") { return Int(code.dropFirst().prefix(while: \.isNumber)) ?? 0 }
     var size = 0
     _ = unsafe NSGetSizeAndAlignment(value.objCType, &size, nil)
-    let count = size / MemoryLayout<Double>.size
+    return size / MemoryLayout<Double>.size
+  }
+
+  @MainActor private static func unwrapped(_ value: NSValue) -> AnimatedValue? {
+    let count = count(of: value)
     guard count > 0, count <= 16 else { return nil }
     var numbers = [Double](repeating: 0, count: count)
     unsafe value.getValue(&numbers)

@@ -61,7 +61,7 @@ extension CAMediaTimingFunction {
   private static let steps = 24
 
   /// The progress at a part of the time; both are from 0 to 1, and the progress may leave that.
-  func value(at part: Double) -> Double {
+  package func value(at part: Double) -> Double {
     let (x1, y1) = (Double(points[0]), Double(points[1]))
     let (x2, y2) = (Double(points[2]), Double(points[3]))
     let along = { (a: Double, b: Double, t: Double) in

@@ -5,7 +5,7 @@ import Foundation
 /// What animations show at a time.
 extension CAAnimation {
   /// The duration of an animation that names none, in seconds.
-  static let usualDuration = 0.25
+  package static let usualDuration = 0.25
 
   /// Shows a layer as it is at a time of the animation, and tells how to take it back.
   ///
@@ -21,7 +21,8 @@ extension CAAnimation {
     undo: inout [() -> Void]
   ) {
     let timing = AnimationTiming(self, standard: standard)
-    guard let place = timing.place(at: seconds) else { return }
+    let isDriven = (self as? CABasicAnimation)?.progress != nil
+    guard let place = isDriven ? 0 : timing.place(at: seconds) else { return }
     if let group = self as? CAAnimationGroup {
       for child in group.animations ?? [] {
         child.show(
@@ -51,6 +52,9 @@ extension CAPropertyAnimation {
     _ own: AnimatedValue?
   ) -> AnimatedValue? {
     let part = duration > 0 ? seconds / duration : 1
+    if let basic = self as? CABasicAnimation, let driven = basic.progress {
+      return basic.way(own)?.at(CGFloat(driven.value))
+    }
     switch self {
     case let spring as CASpringAnimation:
       return spring.way(own)?.at(CGFloat(spring.progress(at: seconds)))
@@ -95,7 +99,7 @@ extension CASpringAnimation {
   /// The part of the way that a weight on the spring has gone, beginning at rest 1 away from its end.
   ///
   /// - Source: the motion of a damped spring: m x″ + c x′ + k x = 0.
-  fileprivate func progress(at seconds: Double) -> Double {
+  package func progress(at seconds: Double) -> Double {
     let (mass, stiffness) = (max(1e-6, Double(mass)), max(1e-6, Double(stiffness)))
     let pull = (stiffness / mass).squareRoot()
     let loss = max(0, Double(damping)) / (2 * mass)

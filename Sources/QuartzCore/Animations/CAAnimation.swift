@@ -103,11 +103,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// The difference between start and end.
   open var byValue: Any?
+  /// Who moves the animation in place of the clock; it ends when it is removed.
+  package var progress: AnimationProgress?
 
   override func take(_ other: CAAnimation) {
     super.take(other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    progress = other.progress
   }
 }
 
@@ -192,6 +195,11 @@ open class CAMediaTimingFunction: NSObject {
     let points = Self.named[name.rawValue] ?? [0, 0, 1, 1]
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
+
+  /// The coordinates as numbers of animations.
+  package var controlPoints: [Double] { points.map { Double($0) } }
+  /// Those of an animation that names no curve and follows the system's.
+  package static let usual = [0.25, 0.1, 0.25, 1.0]
 
   /// The control points of the named curves.
   ///

@@ -30,9 +30,15 @@ final class AttachedAnimation {
 
   /// Whether it was at its end before a time, which it was not yet told.
   func ends(before now: Double) -> Bool {
-    guard !isOver, first != nil else { return false }
+    guard !isOver, first != nil, progress == nil else { return false }
     return time(now) >= AnimationTiming(animation, standard: CAAnimation.usualDuration).length
   }
+
+  /// Who moves it in place of the clock.
+  var progress: AnimationProgress? { (animation as? CABasicAnimation)?.progress }
+
+  /// Whether it changes what is shown from frame to frame.
+  var moves: Bool { !isOver && progress?.isHeld != true }
 
   /// Whether it goes on for ever.
   var isEndless: Bool {
@@ -76,7 +82,7 @@ package final class LayerAnimations: FrameListener {
 
   // What only stays as it ended needs no frames.
   package var wantsFrames: Bool {
-    layers.contains { $0.layer?.attached.contains { !$0.isOver } == true }
+    layers.contains { $0.layer?.attached.contains(where: \.moves) == true }
   }
 
   package func frame(at now: Double, elapsed: Double) {

@@ -15,6 +15,10 @@ public struct StageScreen: Hashable, Sendable {
   public var list: Int
   /// How an inverted list's content is seen; `nil` when it is as it is laid out.
   public var mirror: Mirror?
+  /// How the content is seen while it is on its way to its place; `nil` at rest.
+  public var motion: Motion?
+  /// Whether one screen is passing into another one.
+  public var isChanging: Bool
   /// The free space around the content, from the edges of the viewport.
   public var insets: Insets
   /// How far the bar at the top shrinks while the content scrolls away under it.
@@ -44,6 +48,8 @@ public struct StageScreen: Hashable, Sendable {
     place: PaintBox?,
     list: Int = 0,
     mirror: Mirror? = nil,
+    motion: Motion? = nil,
+    isChanging: Bool = false,
     insets: Insets,
     collapse: Double = 0,
     scrolls: String = "vertical",
@@ -60,6 +66,8 @@ public struct StageScreen: Hashable, Sendable {
     self.place = place
     self.list = list
     self.mirror = mirror
+    self.motion = motion
+    self.isChanging = isChanging
     self.insets = insets
     self.collapse = collapse
     self.scrolls = scrolls
@@ -133,6 +141,20 @@ extension StageScreen {
     }
   }
 
+  /// How content is seen that is on its way to its place.
+  public struct Motion: Hashable, Sendable {
+    /// The numbers a, b, c, d, tx and ty of the transform that places it, in points of the viewport.
+    public var place: [Double]
+    /// The opacity, from 0 to 1.
+    public var opacity: Double
+
+    /// Makes a motion.
+    public init(place: [Double], opacity: Double = 1) {
+      self.place = place
+      self.opacity = opacity
+    }
+  }
+
   /// Two places of the content's upper edge in the viewport, the lower number first.
   public struct Range: Hashable, Sendable {
     /// The upper place.
@@ -201,13 +223,22 @@ extension StageScreen {
     public var label: String
     /// The size of the font, in points.
     public var size: Double
+    /// Whether the device's keyboard comes up for it, and no view of the app's in its place.
+    public var hasKeyboard: Bool
 
     /// Makes a field.
-    public init(place: Place, text: String, label: String, size: Double) {
+    public init(
+      place: Place,
+      text: String,
+      label: String,
+      size: Double,
+      hasKeyboard: Bool = true
+    ) {
       self.place = place
       self.text = text
       self.label = label
       self.size = size
+      self.hasKeyboard = hasKeyboard
     }
   }
 }

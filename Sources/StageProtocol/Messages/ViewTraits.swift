@@ -14,15 +14,19 @@ public struct ViewTraits: Codable, Hashable, Sendable {
   public var direction: ReadingDirection?
   /// How much of the viewport a keyboard covers from below, in points; 0 without one.
   public var keyboard: Double
+  /// Whether the person asks for less motion.
+  public var reducesMotion: Bool
 
   /// Makes traits; by default, nothing is set.
   public init(
     textSize: TextSize? = nil,
     direction: ReadingDirection? = nil,
-    keyboard: Double = 0
+    keyboard: Double = 0,
+    reducesMotion: Bool = false
   ) {
     self.textSize = textSize
     self.direction = direction
     self.keyboard = keyboard
+    self.reducesMotion = reducesMotion
   }
 }

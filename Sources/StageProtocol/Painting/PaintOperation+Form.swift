@@ -190,7 +190,8 @@ extension PaintGroup {
     .usual("opacity", \.opacity, .number(in: 0...1), 1)
   )
 
-  private static let place = ValueForm<[Double]>.list(.described)
+  /// The numbers of a transform.
+  static let place = ValueForm<[Double]>.list(.described)
     .checked { numbers, path, _ throws(ProtocolError) in
       guard numbers.count != placeNumbers else { return }
       throw ProtocolError(

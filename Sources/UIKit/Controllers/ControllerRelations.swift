@@ -6,6 +6,11 @@ struct ControllerRelations {
   weak var parent: UIViewController?
   /// The stack from which the controller is just being taken; it is still its own while it disappears.
   weak var left: UINavigationController?
+  /// The change in which the controller takes part now.
+  weak var change: ScreenChange?
+  /// Whether the controller is coming into its parent, by code of a container.
+  var isMovingIn = false
+  var presentation = PresentationSteps()
   var children: [UIViewController] = []
   weak var presenting: UIViewController?
   var presented: UIViewController?
@@ -15,6 +20,18 @@ struct ControllerRelations {
   var recorded = RecordedPresentation()
 
   init() {}
+
+  /// What was asked for of the presentation of a controller.
+  struct PresentationSteps {
+    /// Whether the last step is seen.
+    var isAnimated = false
+    var isComing = false
+    var isGoing = false
+    /// Called when the last step is done.
+    var completion: (() -> Void)?
+
+    init() {}
+  }
 
   /// What stands in place of the content of a controller.
   struct Unavailable {
@@ -77,6 +94,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: Double { get }
   /// Whether the change is cancelled.
   var isCancelled: Bool { get }
+  /// A controller that takes part.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view that takes part.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -90,15 +111,15 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var percentComplete: CGFloat { 0 }
   /// How fast it goes on.
   public var completionVelocity: CGFloat { 1 }
-  /// A controller that takes part; none is told here.
+  /// A controller that takes part; none in the turning of a device.
   public func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { nil }
-  /// A view that takes part; none is told here.
+  /// A view that takes part; none in the turning of a device.
   public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
-/// A change between controllers, which takes no time: what goes along with it is done at once.
+/// A change between controllers that takes no time: what goes along with it is done at once.
 @MainActor
 private final class StepCoordinator: UIViewControllerTransitionCoordinator {
   let transitionDuration = 0.0
@@ -115,11 +136,12 @@ private final class StepCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The change that is under way; what is added to it is done at once.
+  /// The change that is under way; without one that takes time, what is added to it is done at once.
   ///
   /// `nil` before the view is seen.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    viewIfLoaded?.window == nil ? nil : StepCoordinator()
+    if let change = changeUnderWay { return change }
+    return viewIfLoaded?.window == nil ? nil : StepCoordinator()
   }
 }
 

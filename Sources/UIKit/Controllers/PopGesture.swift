@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 
 /// The drag from the screen's edge that leads back to the controller before; the one in front follows the finger.
 @MainActor
@@ -10,11 +11,6 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
   private static let farEnough: CGFloat = 0.5
   /// The speed with which a finger leads back from anywhere, in points per second.
   private static let fastEnough: CGFloat = 200
-  /// How far the controller below is moved aside at first, as a part of the width.
-  ///
-  /// - Source: what a stack shows on a device.
-  private static let aside: CGFloat = 0.3
-
   private weak var stack: UINavigationController?
   private let policy: PopPolicy
   /// What the controller below showed last.
@@ -70,9 +66,10 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     case .ended:
       let speed = velocity(in: nil).x * (isMirrored ? -1 : 1)
       let leads = speed > Self.fastEnough || distance > width * Self.farEnough && speed >= 0
-      rest()
+      // The slide goes on from here.
       if leads { stack.popViewController(animated: true) }
-    case .cancelled, .failed: rest()
+      rest(isBack: !leads)
+    case .cancelled, .failed: rest(isBack: true)
     case .possible: break
     }
   }
@@ -89,14 +86,29 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     let sign: CGFloat = isMirrored ? -1 : 1
     let moved = min(width, max(0, distance))
     way = moved * sign
-    below?.frame.origin.x = (moved - width) * Self.aside * sign
+    below?.frame.origin.x = (moved - width) * ChangePolicy.aside * sign
     stack?.viewIfLoaded?.setNeedsLayout()
   }
 
-  private func rest() {
-    below?.removeFromSuperview()
+  /// Ends the drag; where it leads nowhere, the controller in front goes back to its place.
+  private func rest(isBack: Bool) {
+    let (picture, done) = (below, way)
     (below, way) = (nil, 0)
     stack?.viewIfLoaded?.setNeedsLayout()
+    guard isBack, done != 0, let stack, let view = stack.topViewController?.viewIfLoaded,
+      ScreenChange.isSeen(in: view.window), let picture
+    else {
+      picture?.removeFromSuperview()
+      return
+    }
+    let width = max(1, view.bounds.width)
+    var back = ChangePolicy.slide
+    back.duration *= Double(min(1, abs(done) / width))
+    ViewMotion.move(view, from: CGPoint(x: done, y: 0), back)
+    ViewMotion.leave(picture, to: CGPoint(x: -done * ChangePolicy.aside, y: 0), back)
+    FrameClock.current.call(after: back.duration, for: picture) { [weak picture] in
+      picture?.removeFromSuperview()
+    }
   }
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Shows one child of a controller in the whole of its view.
 @MainActor
-struct ShownChild {
+final class ShownChild {
   private weak var shown: UIViewController?
+  /// The change from one child to another that is under way.
+  private var change: ScreenChange?
 
   init() {}
 
@@ -14,31 +17,86 @@ struct ShownChild {
   ///   - child: The child; `nil` shows none.
   ///   - parent: Its parent.
   ///   - isInFront: Whether the child lies in front of everything else in its parent's view, not behind it.
-  mutating func show(
+  ///   - isAnimated: What the children are told.
+  ///   - look: How the change is seen; it is asked only if somebody sees it.
+  ///   - end: Called when the child has appeared.
+  func show(
     _ child: UIViewController?,
     in parent: UIViewController,
-    isInFront: Bool = false
+    isInFront: Bool = false,
+    isAnimated: Bool = true,
+    by look: (_ from: UIViewController, _ to: UIViewController) -> (any ChangeLook)? = { _, _ in nil
+    },
+    end: @escaping () -> Void = {}
   ) {
-    guard let around = parent.viewIfLoaded, shown !== child else { return }
+    guard let around = parent.viewIfLoaded, shown !== child else { return end() }
+    change?.finish()
     // Before the window is seen, appearances are told by what shows it.
     let isSeen = around.window != nil
     let before = shown
-    if isSeen { before?.beginAppearanceTransition(false, animated: true) }
-    before?.viewIfLoaded?.removeFromSuperview()
+    let change = ScreenChange(in: around.window, from: before, to: child, pair(before, child, look))
+    self.change = change
     shown = child
-    if isSeen { child?.beginAppearanceTransition(true, animated: true) }
-    defer {
-      if isSeen {
-        // What has appeared has its place: controllers scroll then.
-        around.layOutAround()
-        before?.endAppearanceTransition()
-        child?.endAppearanceTransition()
-      }
+    if isSeen { before?.beginAppearanceTransition(false, animated: isAnimated) }
+    let own = change?.look as? OwnLook
+    if let own, let view = before?.viewIfLoaded {
+      own.containerView.frame = around.bounds
+      around.insertSubview(own.containerView, at: 0)
+      own.containerView.addSubview(view)
+    } else {
+      before?.viewIfLoaded?.removeFromSuperview()
     }
-    guard let view = child?.view else { return }
-    view.manager = child
-    view.frame = around.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isSeen { child?.beginAppearanceTransition(true, animated: isAnimated) }
+    if let view = child?.view {
+      view.manager = child
+      view.frame = around.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if own == nil { Self.put(view, in: around, isInFront) }
+    }
+    if own == nil, isSeen {
+      // What has appeared has its place: controllers scroll then.
+      around.layOutAround()
+      child?.tellIsAppearing()
+    }
+    guard let change else { return finish(before, child, isSeen, end) }
+    change.begin { [weak self, weak around] _ in
+      if own != nil, let around {
+        before?.viewIfLoaded?.removeFromSuperview()
+        if let view = child?.viewIfLoaded { Self.put(view, in: around, isInFront) }
+        own?.containerView.removeFromSuperview()
+        around.layOutAround()
+      }
+      self?.change = nil
+      self?.finish(before, child, isSeen, end)
+    }
+    guard own != nil else { return }
+    around.layOutAround()
+    child?.tellIsAppearing()
+  }
+
+  private func pair(
+    _ before: UIViewController?,
+    _ child: UIViewController?,
+    _ look: (UIViewController, UIViewController) -> (any ChangeLook)?
+  ) -> (any ChangeLook)? {
+    guard let before, let child, before.isViewLoaded else { return nil }
+    return look(before, child)
+  }
+
+  private static func put(_ view: UIView, in around: UIView, _ isInFront: Bool) {
     if isInFront { around.addSubview(view) } else { around.insertSubview(view, at: 0) }
+  }
+
+  private func finish(
+    _ before: UIViewController?,
+    _ child: UIViewController?,
+    _ isSeen: Bool,
+    _ end: () -> Void
+  ) {
+    if isSeen {
+      before?.endAppearanceTransition()
+      child?.endAppearanceTransition()
+    }
+    end()
   }
 }

@@ -16,7 +16,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The animation of a change; it is not run here.
+  /// The app's own animation of a change.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -110,13 +110,50 @@ extension UINavigationController {
     return made
   }
 
-  /// Tells the delegate that another controller is seen.
-  func tellShown(after before: UIViewController?, animated: Bool, _ change: () -> Void) {
+  /// Shows the top controller, and tells the delegate that another one is seen.
+  ///
+  /// - Parameters:
+  ///   - before: The controller that was in front before; `nil` tells nobody.
+  ///   - operation: What was done.
+  ///   - animated: Whether people see the way.
+  func showTop(after before: UIViewController?, _ operation: Operation, animated: Bool) {
+    defer { barPicture = nil }
     let next = topViewController
-    guard isViewLoaded, let next, next !== before, let delegate else { return change() }
-    delegate.navigationController(self, willShow: next, animated: animated)
-    change()
-    delegate.navigationController(self, didShow: next, animated: animated)
+    let isTold = isViewLoaded && before != nil && next !== before
+    if isTold, let next {
+      delegate?.navigationController(self, willShow: next, animated: animated)
+    }
+    shown.show(next, in: self, isAnimated: animated) { from, to in
+      animated ? look(operation, from, to) : nil
+    } end: { [weak self] in
+      before?.relations.left = nil
+      next?.relations.isMovingIn = false
+      guard isTold, let self, let next else { return }
+      delegate?.navigationController(self, didShow: next, animated: animated)
+    }
+  }
+
+  /// Keeps what the bar shows, before its contents change.
+  func takeBarPicture() {
+    let isSeen = isViewLoaded && !isNavigationBarHidden && !navigationBar.isHidden
+    guard isSeen, ScreenChange.isSeen(in: view.window) else { return }
+    barPicture = SnapshotView(of: navigationBar)
+  }
+
+  private func look(
+    _ operation: Operation,
+    _ from: UIViewController,
+    _ to: UIViewController
+  ) -> (any ChangeLook)? {
+    guard operation != .none else { return nil }
+    let own = delegate?.navigationController(
+      self,
+      animationControllerFor: operation,
+      from: from,
+      to: to
+    )
+    if let own { return OwnLook(own, from, to, in: view.bounds) }
+    return SlideLook(of: self, from: from, isForward: operation == .push)
   }
 }
 
@@ -167,7 +204,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
-  /// The animation of a change; it is not run here.
+  /// The app's own animation of a change.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,

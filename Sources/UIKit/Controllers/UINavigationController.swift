@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
     set {
       for controller in relations.children { controller.removeFromParent() }
       for controller in newValue { addChild(controller) }
-      showTop()
+      showTop(after: nil, .none, animated: false)
     }
   }
   /// The tab of the stack: its own one if it was given one, otherwise that of the first controller.
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
   override var tabItemIfMade: UITabBarItem? {
     givenTabBarItem ?? viewControllers.first?.tabItemIfMade
   }
-  private var shown = ShownChild()
+  let shown = ShownChild()
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The visible controller: one that is shown over the top controller, or the top controller
@@ -102,24 +102,38 @@ open class UINavigationController: UIViewController {
 
   override func placeBars() { barFrames.place(in: self) }
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    child === topViewController ? barFrames.insets : .zero
+    // One that is on its way out keeps its place.
+    child === topViewController || child.relations.change != nil ? barFrames.insets : .zero
   }
   /// The places of the bars at the last layout.
   var barFrames = NavigationFrames()
+  /// What the bar showed before the change that is being made.
+  var barPicture: SnapshotView?
 
   private func showTop() { shown.show(topViewController, in: self) }
 
-  /// Exchanges all controllers; without an animation here.
+  /// Exchanges all controllers; another one in front slides in, or back to one that was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    guard animated, isViewLoaded else {
+      self.viewControllers = viewControllers
+      return
+    }
+    let (before, old) = (topViewController, self.viewControllers)
+    takeBarPicture()
+    for controller in old { controller.removeFromParent() }
+    for controller in viewControllers { addChild(controller) }
+    let isBack = old.dropLast().contains { $0 === viewControllers.last }
+    showTop(after: before, isBack ? .pop : .push, animated: true)
   }
 
   /// Adds a controller at the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let before = topViewController
+    if animated { takeBarPicture() }
     addChild(viewController)
     viewController.didMove(toParent: self)
-    tellShown(after: before, animated: animated) { showTop() }
+    viewController.relations.isMovingIn = true
+    showTop(after: before, .push, animated: animated)
   }
 
   /// Removes the top controller; the first one stays.
@@ -134,11 +148,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes controllers from the stack, of which the top one disappears.
-  private func leave(_ top: UIViewController?, _ all: [UIViewController], animated: Bool) {
+  func leave(_ top: UIViewController?, _ all: [UIViewController], animated: Bool) {
+    if animated { takeBarPicture() }
     top?.relations.left = self
     for controller in all { controller.removeFromParent() }
-    tellShown(after: top, animated: animated) { showTop() }
-    top?.relations.left = nil
+    showTop(after: top, .pop, animated: animated)
   }
 
   /// Removes all controllers except the first one.

@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController {
   }
   /// The bar with the tabs.
   open private(set) lazy var tabBar = UITabBar.styled()
-  private var shown = ShownChild()
+  private let shown = ShownChild()
 
   /// Adds a controller with its tab behind the others.
   open override func addChild(_ childController: UIViewController) {
@@ -70,6 +70,9 @@ open class UITabBarController: UIViewController {
   private func showChosen() {
     guard isViewLoaded else { return }
     tabBar.show(viewControllers ?? [], chosen: selectedIndex)
-    shown.show(selectedViewController, in: self)
+    shown.show(selectedViewController, in: self) { from, to in
+      delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+        .map { OwnLook($0, from, to, in: view.bounds) }
+    }
   }
 }

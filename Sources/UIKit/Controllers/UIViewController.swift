@@ -9,6 +9,8 @@ open class UIViewController: UIResponder {
   private struct AppearanceStep {
     var isAppearing: Bool
     var isAnimated: Bool
+    /// Whether the controller was told that it is appearing.
+    var isToldPlace = false
   }
 
   private var loadedView: UIView?
@@ -206,12 +208,20 @@ open class UIViewController: UIResponder {
     guard let ended = appearance else { return }
     appearance = nil
     if ended.isAppearing {
-      viewIsAppearing(ended.isAnimated)
+      if !ended.isToldPlace { viewIsAppearing(ended.isAnimated) }
       viewDidAppear(ended.isAnimated)
     } else {
       viewDidDisappear(ended.isAnimated)
     }
     for child in children where child.appearance != nil { child.endAppearanceTransition() }
+  }
+
+  /// Tells the controller and those in it that their views have their places, while they appear.
+  func tellIsAppearing() {
+    guard let step = appearance, step.isAppearing, !step.isToldPlace else { return }
+    appearance?.isToldPlace = true
+    viewIsAppearing(step.isAnimated)
+    for child in children { child.tellIsAppearing() }
   }
 
   /// Called before the view lays out its subviews.
@@ -363,7 +373,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether a person cannot close the controller's sheet.
   open var isModalInPresentation = false
-  /// How the controller appears over another one; it has no effect here.
+  /// How the controller appears over another one, and disappears.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The edges that bars may cover; the upper one has an effect in a stack of controllers.
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -396,14 +406,12 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presents(viewControllerToPresent)
-    completion?()
+    presents(viewControllerToPresent, animated: flag, completion)
   }
   /// Takes away the controller that is shown over this one, or over one that contains it; without one, the
   /// presented controller that this one is, or that contains it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismisses()
-    completion?()
+    dismisses(animated: flag, completion)
   }
   /// Shows a controller: in a navigation controller, by pushing it.
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -151,16 +151,21 @@ open class UIButton: UIControl {
   /// Makes a button with a style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    guard let symbol = buttonType.symbol else { return }
+    adopt(buttonType)
+  }
+
+  private func adopt(_ type: ButtonType) {
+    buttonType = type
+    guard let symbol = type.symbol else { return }
     setImage(UIImage(systemName: symbol), for: .normal)
-    if buttonType == .close { tintColor = .systemGray }
+    if type == .close { tintColor = .systemGray }
   }
 
   /// Makes a button with a style and an action for its main event.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
+    // The action's picture, if it has one, is the app's choice.
+    if primaryAction?.image == nil { adopt(buttonType) } else { self.buttonType = buttonType }
   }
 
   /// Makes a button with an action for its main event.

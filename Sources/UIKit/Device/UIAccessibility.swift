@@ -31,12 +31,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The accessibility settings of the device; all are off here.
+/// The accessibility settings of the device; all but reduced motion are off here.
 public enum UIAccessibility {
   /// Whether VoiceOver is running; always `false`.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
-  /// Whether motion should be reduced; always `false`.
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// Whether motion should be reduced, as the person who sees the app's window asks.
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    AppWindows.current.all.contains(where: \.reducesMotion)
+  }
   /// Whether transparency should be reduced; always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text should be bold; always `false`.

@@ -136,6 +136,24 @@ open class UIWindow: UIView {
   var keyboard: CGFloat = 0 {
     didSet { if keyboard != oldValue { followKeyboard() } }
   }
+  /// Whether somebody sees the window and tells it the time, so that changes may take some.
+  package var showsTime = false
+  /// Whether the person who sees the window asks for less motion.
+  package var reducesMotion = false {
+    didSet {
+      guard reducesMotion != oldValue else { return }
+      Foundation.NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil
+      )
+    }
+  }
+  /// How many changes from one controller's view to another's are under way.
+  package internal(set) var changes = 0
+  /// The pictures over views that pass into something else.
+  var veils: [ObjectIdentifier: ViewVeil] = [:]
+  /// What shows presented controllers in the window.
+  weak var presenter: WindowPresenter?
   /// The menu that a button in the window opened, until it is taken to be shown.
   package var askedMenu: ControlMenu?
   /// The traits of the device that shows the window; `nil` before one does.

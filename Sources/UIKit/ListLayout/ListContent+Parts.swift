@@ -138,13 +138,11 @@ extension ListAccessory {
 
   /// The default colours of accessories.
   ///
-  /// - Source: UIKit's header calls the checkmark green; the other colours are chosen by their
-  ///   look.
+  /// - Source: the colours are chosen by their look on devices.
   @MainActor private static func tint(_ kind: Kind, _ own: UIColor) -> UIColor {
     switch kind {
-    case .checkmark: .systemGreen
     case .delete, .insert: .white
-    case .multiselect, .detail, .outlineDisclosure: own
+    case .checkmark, .multiselect, .detail, .outlineDisclosure: own
     case .label, .popUpMenu: .secondaryLabel
     case .disclosureIndicator, .reorder: .tertiaryLabel
     case .custom: .label

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Gives presentations animations of their own, which nobody asks for here, and what manages them.
+/// Gives presentations animations of their own, and what manages them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animation with which a controller comes.
@@ -41,7 +41,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// An animation between controllers; it is not run here.
+/// An animation between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
@@ -50,6 +50,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Runs it.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called when it is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing, because the method is optional.
+  @preconcurrency @MainActor
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// What an animation between controllers works on.
@@ -63,6 +71,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// A view that takes part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The place of a controller's view at the start.
+  func initialFrame(for vc: UIViewController) -> CGRect
   /// The place of a controller's view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
   /// Ends it.
@@ -374,12 +384,12 @@ extension UIViewController {
   }
   /// Whether the controller is being shown over another one.
   public var isBeingPresented: Bool {
-    presentingViewController != nil && viewIfLoaded?.window == nil
+    relations.presentation.isComing || relations.presenting != nil && viewIfLoaded?.window == nil
   }
-  /// Whether the controller is being taken away; never, because that takes no time here.
-  public var isBeingDismissed: Bool { false }
-  /// Whether the controller is coming into another one; never, because that takes no time here.
-  public var isMovingToParent: Bool { false }
+  /// Whether the controller is being taken away.
+  public var isBeingDismissed: Bool { relations.presentation.isGoing }
+  /// Whether the controller is coming into a stack of controllers.
+  public var isMovingToParent: Bool { relations.isMovingIn }
   /// Whether the controller is leaving another one.
   public var isMovingFromParent: Bool { parent == nil }
 }
@@ -397,7 +407,7 @@ extension UINavigationController {
       return nil
     }
     let removed = Array(viewControllers[(place + 1)...])
-    while viewControllers.count > place + 1, popViewController(animated: animated) != nil {}
+    leave(topViewController, removed, animated: animated)
     return removed
   }
 }

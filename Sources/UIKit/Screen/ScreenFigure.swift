@@ -35,6 +35,8 @@ package struct ScreenFigure: Hashable, Sendable {
   /// What is seen of the collection view, and the radius of its corners; `nil` when it is not seen.
   package var place: CGRect?
   package var radius: CGFloat = 0
+  /// How the collection view's content is seen while it is on its way; `nil` at rest.
+  package var motion: ContentMotionShown?
   /// The lines at which the collection view's content is mirrored, in the window.
   package var mirror = ScreenMirror()
   /// What takes touches, from back to front.

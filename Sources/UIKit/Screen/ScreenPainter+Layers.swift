@@ -14,17 +14,39 @@ extension ScreenPainter {
     let outline: ScreenShape
     if let path = layer.shadowPath, !path.isEmpty {
       outline = shape(of: path, movedBy: .zero)
-    } else {
-      guard view.backgroundColor.map({ $0.components.alpha > 0 }) ?? false, !box.isEmpty else {
-        return
-      }
+    } else if view.backgroundColor.map({ $0.components.alpha > 0 }) ?? false, !box.isEmpty {
       outline = shape(of: view, box)
+    } else {
+      guard let drawn = filledShape(of: layer) else { return }
+      outline = drawn
     }
+    addShadow(of: layer, colour, outline)
+  }
+
+  /// What a shape layer fills, or its line; `nil` for another layer.
+  private func filledShape(of layer: CALayer) -> ScreenShape? {
+    (layer as? CAShapeLayer).flatMap { maskShape(of: $0, at: .zero) }
+  }
+
+  private mutating func addShadow(of layer: CALayer, _ colour: CGColor, _ outline: ScreenShape) {
     let ink = UIColor(cgColor: colour)
     let shown = ink.withAlphaComponent(ink.components.alpha * CGFloat(layer.shadowOpacity))
     add(
       .shadow(outline, ContentColour(shown), blur: layer.shadowRadius, offset: layer.shadowOffset)
     )
+  }
+
+  /// The shadow of a layer without a view: of the path it names, its ground, or what it draws.
+  private mutating func paintShadow(of layer: CALayer, _ box: CGRect, _ whole: ScreenShape) {
+    guard layer.shadowOpacity > 0, let colour = layer.shadowColor else { return }
+    if let path = layer.shadowPath, !path.isEmpty {
+      return addShadow(of: layer, colour, shape(of: path, movedBy: .zero))
+    }
+    let isGrounded =
+      layer.backgroundColor.map { UIColor(cgColor: $0).components.alpha > 0 } ?? false
+      || layer is CAGradientLayer
+    if isGrounded, !box.isEmpty { return addShadow(of: layer, colour, whole) }
+    if let drawn = filledShape(of: layer) { addShadow(of: layer, colour, drawn) }
   }
 
   /// The colour of a view and its layers, without what the view itself shows.
@@ -77,6 +99,7 @@ extension ScreenPainter {
     let isGroup = clip != nil || layer.opacity < 1
     if isGroup { add(.group(nil, clip: clip, opacity: CGFloat(layer.opacity))) }
     let whole = ScreenShape.box(placed(box), radius: layer.cornerRadius)
+    paintShadow(of: layer, box, whole)
     if let colour = layer.backgroundColor.map({ ContentColour(UIColor(cgColor: $0)) }),
       !colour.isClear, !box.isEmpty
     {
@@ -86,10 +109,14 @@ extension ScreenPainter {
     let sublayers = layer.paintedSublayers
     let clips = layer.masksToBounds && !sublayers.isEmpty
     if clips { add(.group(nil, clip: whole, opacity: 1)) }
-    for turn in layer.copies {
-      if let turn { add(.group(around(box, turn).numbers, clip: nil, opacity: 1)) }
+    for (number, turn) in layer.copies.enumerated() {
+      let opacity = layer.opacity(ofCopy: number)
+      let isGroup = turn != nil || opacity < 1
+      if isGroup {
+        add(.group(turn.map { around(box, $0).numbers }, clip: nil, opacity: opacity))
+      }
       for inner in sublayers { paint(inner, level: level + 1) }
-      if turn != nil { add(.end) }
+      if isGroup { add(.end) }
     }
     if clips { add(.end) }
     paintBorder(of: layer, box, whole)

@@ -6,8 +6,8 @@ import LayoutEngine
 /// What masks leave of layers and views, and gradients around a point.
 extension ScreenPainter {
   /// What a mask leaves to be seen, in the points of the layer that has it; `nil` for a mask without an outline.
-  func maskShape(of mask: CALayer) -> ScreenShape? {
-    let origin = mask.frame.origin
+  func maskShape(of mask: CALayer, at place: CGPoint? = nil) -> ScreenShape? {
+    let origin = place ?? mask.frame.origin
     guard let layer = mask as? CAShapeLayer else {
       guard mask.backgroundColor.map({ UIColor(cgColor: $0).components.alpha > 0 }) == true else {
         return nil
@@ -44,6 +44,12 @@ extension CAShapeLayer {
 extension CALayer {
   /// The most copies of a layer's layers.
   private static let mostCopies = 64
+
+  /// The opacity of one of the copies, counted from 0.
+  func opacity(ofCopy number: Int) -> CGFloat {
+    guard let layer = self as? CAReplicatorLayer else { return 1 }
+    return min(1, max(0, 1 + CGFloat(number) * CGFloat(layer.instanceAlphaOffset)))
+  }
 
   /// The transforms of the copies of the layers in it; `nil` for one that is not moved.
   var copies: [CGAffineTransform?] {

@@ -35,10 +35,19 @@ package struct ScreenPainter {
   /// Whether what takes touches is noted.
   private let notes: Bool
 
-  private init(_ window: UIView, _ content: UICollectionView?, isCell: Bool = false) {
+  /// For a picture, where the window's points begin in the painted ones.
+  private var origin: CGPoint?
+
+  private init(
+    _ window: UIView,
+    _ content: UICollectionView?,
+    isCell: Bool = false,
+    isPicture: Bool = false
+  ) {
     self.window = window
     self.content = content
-    (mostSteps, notes) = isCell ? (Self.mostInCell, false) : (Self.mostSteps, true)
+    mostSteps = isCell ? Self.mostInCell : Self.mostSteps
+    notes = !isCell && !isPicture
   }
 
   /// What a cell or reusable view shows, in its own points; its place, opacity and transform are its element's.
@@ -55,9 +64,10 @@ package struct ScreenPainter {
     return painter.layer.steps
   }
 
-  /// The same with what others paint of a list's row.
+  /// The same with what others paint of a list's row, and with what depends on an offset as it is now.
   static func wholeSteps(of view: UIView) -> [ScreenStep] {
-    var painter = ScreenPainter(view.superview ?? view, nil, isCell: true)
+    var painter = ScreenPainter(view.superview ?? view, nil, isPicture: true)
+    painter.origin = view.window.map { view.convert(view.bounds.origin, to: $0) } ?? .zero
     let isRow = (view as? UICollectionViewCell)?.rowHasGround == true
     painter.paintInside(view, level: 0, hasGround: !isRow)
     return painter.layer.steps
@@ -116,15 +126,35 @@ package struct ScreenPainter {
     _ make: (inout ScreenPainter) -> Void,
     _ change: (inout ScreenLayer) -> Void
   ) {
+    if let origin { return addInPicture(make, change, origin) }
     closeLayer()
     let outer = (groups, way)
-    (groups, way) = ([], .identity)
-    layer = ScreenLayer(isOver: layer.isOver)
+    // What fades around it fades it, too.
+    (groups, way) = (groups.compactMap(\.fading), .identity)
+    layer = ScreenLayer(isOver: layer.isOver, steps: groups)
     make(&self)
     change(&layer)
     closeLayer()
     (groups, way) = outer
     layer = ScreenLayer(isOver: layer.isOver, steps: groups)
+  }
+
+  /// A picture has one layer: what would be one of its own, in points of the window, is a group.
+  private mutating func addInPicture(
+    _ make: (inout ScreenPainter) -> Void,
+    _ change: (inout ScreenLayer) -> Void,
+    _ origin: CGPoint
+  ) {
+    var own = ScreenLayer(isOver: false)
+    change(&own)
+    let outer = way
+    way = .identity
+    open(.group([1, 0, 0, 1, -origin.x, -origin.y], clip: nil, opacity: 1))
+    if let clip = own.clip { open(.group(nil, clip: .box(clip, radius: 0), opacity: 1)) }
+    make(&self)
+    if own.clip != nil { close() }
+    close()
+    way = outer
   }
 
   private mutating func open(_ group: ScreenStep) {
@@ -149,11 +179,24 @@ package struct ScreenPainter {
     let outer = way
     defer { way = outer }
     let before = groups.count
+    let veil = veil(of: view)
+    if let veil, veil.place == .behind { paint(veil.picture, level: level + 1) }
     place(view)
     if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
-    let isRow = (view as? UICollectionViewCell)?.rowHasGround == true
-    paintInside(view, level: level, hasGround: !isRow)
+    if let veil, veil.place == .instead {
+      paint(veil.picture, level: level + 1)
+    } else {
+      let isRow = (view as? UICollectionViewCell)?.rowHasGround == true
+      paintInside(view, level: level, hasGround: !isRow)
+    }
+    if let veil, veil.place == .over { paint(veil.picture, level: level + 1) }
     while groups.count > before { close() }
+  }
+
+  /// The picture over a view that passes into something else.
+  private func veil(of view: UIView) -> ViewVeil? {
+    guard let veils = (window as? UIWindow)?.veils, !veils.isEmpty else { return nil }
+    return veils[ObjectIdentifier(view)]
   }
 
   /// Paints what a view and the views in it show, in the view's own points.
@@ -254,7 +297,9 @@ package struct ScreenPainter {
   /// A view's outline: its mask or its rounded corners.
   func shape(of view: UIView, _ box: CGRect) -> ScreenShape {
     let layer = view.usedLayer
-    if let mask = layer?.mask as? CAShapeLayer, let shape = maskShape(of: mask) { return shape }
+    if let mask = view.mask?.layer ?? layer?.mask, let shape = maskShape(of: mask) {
+      return shape
+    }
     let radius = max(0, min(layer?.cornerRadius ?? 0, min(box.width, box.height) / 2))
     guard let layer, radius > 0, layer.maskedCorners != .everyCorner else {
       return .box(placed(box), radius: radius)
@@ -305,6 +350,14 @@ package struct ScreenPainter {
     closeLayer(isOver: true)
     // Over the ground of the content, which reaches far above its first row.
     paintRefresh(above: content, in: inWindow(box, of: content))
+  }
+}
+
+extension ScreenStep {
+  /// A group that only fades, for a group that does so besides; `nil` for one that does not.
+  fileprivate var fading: ScreenStep? {
+    guard case .group(_, _, let opacity) = self, opacity < 1 else { return nil }
+    return .group(nil, clip: nil, opacity: opacity)
   }
 }
 

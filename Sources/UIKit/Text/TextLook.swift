@@ -56,7 +56,7 @@ struct TextLook: Equatable {
   init(_ values: [NSAttributedString.Key: Any], _ standard: TextFont) {
     let intent = Self.intent(values)
     font = Self.font(values, intent, standard)
-    colour = values[.foregroundColor] as? UIColor
+    colour = values[.foregroundColor] as? UIColor ?? (values[.link] == nil ? nil : .link)
     ground = values[.backgroundColor] as? UIColor
     underline = Self.rule(values[.underlineStyle], values[.underlineColor])
     strike = Self.rule(values[.strikethroughStyle], values[.strikethroughColor])

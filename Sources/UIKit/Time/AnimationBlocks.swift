@@ -29,6 +29,8 @@ struct AnimationBlocks {
 
   private var isEnabled = true
   private var innermost: ElementAnimation?
+  /// Who moves the animations of the innermost block, in place of the clock.
+  private(set) var driver: ViewDriver?
   /// When and how often the innermost block's changes are seen.
   private(set) var repetition = Repetition()
 
@@ -98,9 +100,13 @@ struct AnimationBlocks {
     _ animation: ElementAnimation,
     inheriting inheritance: Inheritance,
     _ repetition: Repetition = Repetition(),
+    by driver: ViewDriver? = nil,
     _ body: () -> Void
   ) -> Ran {
     let (outer, outside) = (current.innermost, current.repetition)
+    let before = current.driver
+    current.driver = driver ?? before
+    defer { current.driver = before }
     var own = animation
     if let outer, outer.duration > 0 {
       if inheritance.contains(.duration) { own.duration = outer.duration }

@@ -158,8 +158,10 @@ extension UIView {
       )
   }
 
-  /// Makes changes to a view as a transition from one picture to another; they are made at once, and the
-  /// completion follows at its end.
+  /// Makes changes to a view as a transition from one picture to another.
+  ///
+  /// The pictures fade into one another or turn over together; pages that curl fade. The completion follows at the
+  /// end.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -168,13 +170,15 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
+    let kind = ViewTransition(options)
+    let veil = kind == .none || duration <= 0 ? nil : ViewVeil(over: view)
     // The transition moves no element: what collection views show meanwhile is not animated by it.
     animations?()
+    veil?.show(kind, animation)
     AnimationBlocks.run(animation, inheriting: options.inheritance) {}.end(after: 0, completion)
   }
 
-  /// Puts a view in the place of another as a transition; it is put there at once, and the completion follows at
-  /// the end.
+  /// Puts a view in the place of another as a transition of the view around both; the completion follows at the end.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -183,7 +187,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     transition(
-      with: fromView,
+      with: fromView.superview ?? toView.superview ?? fromView,
       duration: duration,
       options: options,
       animations: {

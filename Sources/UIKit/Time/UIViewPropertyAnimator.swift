@@ -5,9 +5,9 @@ import QuartzCore
 
 /// Changes as one animation that can be held, turned round and moved by hand.
 ///
-/// Views have their last values as soon as it begins. What collection views show because of the changes is told
-/// with its duration and curve then. Its own progress, and when it ends, go by the time of whoever shows the
-/// stage; holding it holds that alone.
+/// Views have their last values as soon as it begins, and those before again if it ends at its start; what is shown
+/// of them follows its progress. What collection views show because of the changes is told with its duration and curve
+/// when it begins. Its progress goes by the time of whoever shows the stage.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   /// How the progress depends on time.
@@ -35,6 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var fraction: CGFloat = 0
   private var goesBack = false
   private var run: Run?
+  private let driver = ViewDriver()
 
   /// The way to an end, while it goes on.
   private struct Run {
@@ -108,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether the animation is running.
   open var isRunning: Bool { run != nil }
 
-  /// Whether it goes back to its start; views stay where they are.
+  /// Whether it goes back to its start.
   open var isReversed: Bool {
     get { goesBack }
     set {
@@ -128,7 +129,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     set {
       guard state != .stopped, run == nil, newValue.isFinite else { return }
       begin()
+      let before = fraction
       fraction = min(max(newValue, 0), 1)
+      driver.move(from: Double(before), to: Double(fraction))
     }
   }
 
@@ -233,7 +236,9 @@ extension UIViewPropertyAnimator {
   private func makeChanges() {
     let changes = animations
     animations = []
-    AnimationBlocks.run(animation, inheriting: []) { for change in changes { change() } }
+    AnimationBlocks.run(animation, inheriting: [], by: driver) {
+      for change in changes { change() }
+    }
   }
 
   private func go(for seconds: Double, after delay: Double = 0) {
@@ -242,6 +247,7 @@ extension UIViewPropertyAnimator {
     let clock = FrameClock.current
     let end = clock.call(after: delay + seconds, for: self) { [weak self] in self?.arrive() }
     run = Run(clock: clock, end: end, seconds: seconds)
+    driver.go(to: goesBack ? 0 : 1, for: seconds, after: delay, animation.curve)
     Self.running.append(self)
   }
 
@@ -252,6 +258,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func hold() {
+    driver.hold()
     guard let run else { return }
     fraction = fraction(along: run)
     run.clock.giveUp(run.end)
@@ -262,12 +269,14 @@ extension UIViewPropertyAnimator {
   private func arrive() {
     hold()
     fraction = goesBack ? 0 : 1
+    driver.progress.value = Double(fraction)
     if !pausesOnCompletion { tellEnd(at: goesBack ? .start : .end) }
   }
 
   private func tellEnd(at position: UIViewAnimatingPosition) {
     let told = completions
     completions = []
+    driver.end(atStart: position == .start)
     reset()
     for completion in told { completion(position) }
   }

@@ -26,6 +26,9 @@ enum ViewMotion {
     // What goes on for ever is often begun before the view is in its window.
     guard view.window != nil || AnimationBlocks.current.repetition.isEndless else { return }
     guard let basic = basic(change, view, animation.curve) else { return }
+    if let driver = AnimationBlocks.current.driver {
+      return driver.drive(basic, of: view) { [weak view] in view.map { restore(change, of: $0) } }
+    }
     let repetition = AnimationBlocks.current.repetition
     basic.duration = animation.duration
     basic.autoreverses = repetition.comesBack
@@ -35,6 +38,16 @@ enum ViewMotion {
     // Parts of one animation follow one another.
     let isFirst = repetition.delay <= 0 || basic.isAdditive
     view.layer.add(basic, forKey: basic.isAdditive || !isFirst ? nil : basic.keyPath)
+  }
+
+  private static func restore(_ change: Change, of view: UIView) {
+    switch change {
+    case .position(let old): view.center = old
+    case .bounds(let old): view.bounds = old
+    case .opacity(let old): view.alpha = old
+    case .transform(let old): view.transform3D = old
+    case .ground(let old): view.backgroundColor = old
+    }
   }
 
   private static func basic(
@@ -63,6 +76,52 @@ enum ViewMotion {
       return from(colour.cgColor, to: new.cgColor, "backgroundColor", curve)
     case .visibility: return nil
     }
+  }
+
+  // MARK: Ways that code of ours shows
+
+  /// Shows a view on its way from somewhere to its place, in points.
+  static func move(_ view: UIView, from way: CGPoint, _ animation: ElementAnimation) {
+    show(added("position", way, CGPoint.zero, animation.curve), on: view, animation)
+  }
+
+  /// Shows a view with more or less opacity at first.
+  static func fade(_ view: UIView, from more: CGFloat, _ animation: ElementAnimation) {
+    show(added("opacity", more, CGFloat(0), animation.curve), on: view, animation)
+  }
+
+  /// Shows a view with another transform at first.
+  static func turn(_ view: UIView, from first: CATransform3D, _ animation: ElementAnimation) {
+    let way = from(first, to: view.transform3D, "transform", animation.curve)
+    show(way, on: view, animation)
+  }
+
+  /// Shows a view on its way to somewhere; it stays there until it is taken away.
+  static func leave(_ view: UIView, to way: CGPoint, _ animation: ElementAnimation) {
+    let leaving = added("position", CGPoint.zero, way, animation.curve)
+    stay(leaving)
+    show(leaving, on: view, animation)
+  }
+
+  /// Lets a view disappear; nothing of it is seen until it is taken away.
+  static func vanish(_ view: UIView, _ animation: ElementAnimation) {
+    let leaving = added("opacity", CGFloat(0), -view.alpha, animation.curve)
+    stay(leaving)
+    show(leaving, on: view, animation)
+  }
+
+  private static func stay(_ animation: CABasicAnimation) {
+    (animation.fillMode, animation.isRemovedOnCompletion) = (.both, false)
+  }
+
+  private static func show(
+    _ way: CABasicAnimation,
+    on view: UIView,
+    _ animation: ElementAnimation
+  ) {
+    way.duration = animation.duration
+    if way.fillMode == .removed { way.fillMode = .backwards }
+    view.layer.add(way, forKey: nil)
   }
 
   /// The transform that an animation which still runs shows.

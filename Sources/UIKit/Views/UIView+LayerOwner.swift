@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CoreGraphics
+import LayoutEngine
 import QuartzCore
 
 extension UIView: CALayerDelegate {}
@@ -8,6 +9,11 @@ extension UIView: LayerOwner {
   package var layerAround: CALayer? { superview?.layer }
 
   package var isInWindow: Bool { window != nil }
+
+  package func pass(by transition: CATransition) {
+    guard let veil = ViewVeil(over: self) else { return }
+    veil.show(ViewTransition(transition, in: bounds.size), ElementAnimation(transition))
+  }
 
   package var groundColour: CGColor? {
     get { backgroundColor?.cgColor }

@@ -50,6 +50,9 @@ export class DeviceFrame extends Emitter {
   /** @type {Readonly<ViewTraits>} */
   #traits = NO_TRAITS;
   #keyboard = keyboardPicture();
+  /** Whether an app's field is edited, for which the keyboard comes up by itself. */
+  #isTyping = false;
+  #isCalm = false;
   /**
    * Room that others take below and at the right of the device, and that they leave at its sides, in CSS px.
    * @type {{bottom: number, right: number, side: number | null}}
@@ -126,7 +129,32 @@ export class DeviceFrame extends Emitter {
   get viewport() {
     const device = this.isPhone ? this.#phone() : this.#own;
     const { width, height, scale, insets } = device;
-    return { width, height, scale, insets, ...traitsOnWire(this.#traits, device) };
+    const hasKeyboard = this.#hasKeyboard;
+    const calm = this.#isCalm ? { reducesMotion: true } : {};
+    return { width, height, scale, insets, ...traitsOnWire({ ...this.#traits, hasKeyboard }, device), ...calm };
+  }
+
+  /** Whether the keyboard is up: because people want to see it, or because they type into an app's field. */
+  get #hasKeyboard() {
+    return this.#traits.hasKeyboard || this.#isTyping;
+  }
+
+  /**
+   * Brings the keyboard up for an app's field, or takes it away. A phone that shows the page has a keyboard of its own.
+   * @param {boolean} isTyping
+   */
+  set isTyping(isTyping) {
+    const isUp = isTyping && !this.isPhone;
+    if (isUp === this.#isTyping) return;
+    this.#isTyping = isUp;
+    this.layout();
+  }
+
+  /** @param {boolean} isCalm whether people ask for less motion */
+  set isCalm(isCalm) {
+    if (isCalm === this.#isCalm) return;
+    this.#isCalm = isCalm;
+    this.layout();
   }
 
   /** What the device itself is set to. */
@@ -143,7 +171,7 @@ export class DeviceFrame extends Emitter {
   /** The height of the keyboard that is shown, in points; 0 for none. */
   get keyboard() {
     if (this.#followed) return this.#followed.keyboard ?? 0;
-    return this.#traits.hasKeyboard ? keyboardHeight(this.device) : 0;
+    return this.#hasKeyboard ? keyboardHeight(this.device) : 0;
   }
 
   /** @param {Device} device */

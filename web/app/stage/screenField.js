@@ -82,6 +82,7 @@ export class ScreenField {
     const field = this.#field;
     const wasHidden = element.hidden;
     element.hidden = !field;
+    this.#frame.isTyping = Boolean(field && field.hasKeyboard !== false);
     if (!field) return;
     this.#place();
     element.setAttribute('aria-label', field.label || 'Text');

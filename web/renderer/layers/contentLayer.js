@@ -11,7 +11,7 @@ import { GROUP_ABOVE_ELEMENTS } from '../look/detail.js';
 import { applyTransform } from '../look/outline.js';
 import { ProjectedLayer, makeSheet } from './projectedLayer.js';
 import { shineOf } from '../cells/skeleton.js';
-import { ScreenPainter, clipToPlace } from './screenPainter.js';
+import { ScreenPainter, clipToPlace, moveContent } from './screenPainter.js';
 import { StateLevels } from '../cells/stateLevels.js';
 import { groundFor } from '../look/theme.js';
 
@@ -111,6 +111,7 @@ export class ContentLayer {
     this.#screens.paint(scene, false);
     context.save();
     if (scene.screen) clipToPlace(context, scene.screen.place);
+    moveContent(context, scene.screen?.motion);
     mirrorContext(context, scene.screen?.mirror);
     context.translate(-scene.offset.x, -scene.offset.y);
     this.#begin(scene, scale);
@@ -220,7 +221,7 @@ export class ContentLayer {
       applyTransform(context, shown, transform);
     }
     const level = shown.lift ?? 0;
-    context.globalAlpha = Math.min(shown.alpha, 1) * (1 - lift.fade * level);
+    context.globalAlpha = Math.min(shown.alpha, 1) * (1 - lift.fade * level) * (scene.screen?.motion?.opacity ?? 1);
     if (level > 0) this.#raise(element, level, scene, scale);
     this.#painter.draw(element, content, levels, scene, scale);
     if (level > 0) context.restore();

@@ -47,8 +47,9 @@ export class ScreenPainter {
     if (!isOver) this.isFading = false;
     if (!screen) return;
     this.#painter.begin(nowMs);
+    const edge = (screen.motion?.place[5] ?? 0) - offset.y;
     for (const layer of screen.layers) {
-      if (Boolean(layer.isOver) === isOver) this.#paintLayer(layer, -offset.y, theme.isDark);
+      if (Boolean(layer.isOver) === isOver) this.#paintLayer(layer, edge, theme.isDark);
     }
     this.isFading ||= this.#painter.isFading;
   }
@@ -87,4 +88,15 @@ export function clipToPlace(context, place) {
   context.beginPath();
   if (place) context.roundRect(place.x, place.y, place.width, place.height, place.radius);
   context.clip();
+}
+
+/**
+ * Moves the content as it is seen on its way to its place; the caller restores the context.
+ * @param {CanvasRenderingContext2D} context
+ * @param {StageScreen['motion']} motion
+ */
+export function moveContent(context, motion) {
+  if (!motion) return;
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = motion.place;
+  context.transform(a, b, c, d, x, y);
 }

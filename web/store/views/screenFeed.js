@@ -43,6 +43,15 @@ export class ScreenFeed {
     this.#onChange();
   }
 
+  /**
+   * Whether another collection view is shown from a revision on.
+   * @param {number} revision
+   */
+  bringsOtherList(revision) {
+    const next = this.#waiting.filter(({ rev }) => rev <= revision).at(-1);
+    return Boolean(next && this.shown && (next.list ?? 0) !== (this.shown.list ?? 0));
+  }
+
   /** Forgets everything. */
   forget() {
     this.#waiting = [];

@@ -418,6 +418,14 @@ export class ViewStore {
     this.#carry(element, start ?? null, timing, viewMs);
   }
 
+  /** Forgets what is shown, so that nothing of it is seen to become something else. */
+  forgetElements() {
+    for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {
+      collection.clear();
+    }
+    this.#ordered = null;
+  }
+
   /**
    * @param {Delta} snapshot
    * @param {Timing | null} wanted

@@ -77,6 +77,13 @@ extension StageView {
       },
       list: screen.shownNumber,
       mirror: Self.mirror(figure.mirror),
+      motion: figure.motion.map {
+        StageScreen.Motion(
+          place: $0.numbers.map(Self.bounded),
+          opacity: Double($0.opacity)
+        )
+      },
+      isChanging: screen.isChanging,
       insets: Insets(
         top: Self.bounded(frame.minY + inset.top),
         left: Self.bounded(frame.minX + inset.left),
@@ -97,7 +104,8 @@ extension StageView {
           place: ContentRect(screen: $0.place),
           text: $0.text,
           label: $0.label,
-          size: Double($0.size)
+          size: Double($0.size),
+          hasKeyboard: screen.hasKeyboard
         )
       }
     )
@@ -157,7 +165,8 @@ extension LiveScreen {
         style: viewport.isDark ? .dark : .light,
         textSize: viewport.traits.textSize.map { UIContentSizeCategory($0) },
         keyboard: CGFloat(viewport.traits.keyboard),
-        reading: reading
+        reading: reading,
+        reducesMotion: viewport.traits.reducesMotion
       )
     )
   }

@@ -72,10 +72,11 @@ extension Viewport {
 extension ViewTraits {
   fileprivate static let form = ObjectForm(
     "ViewTraits",
-    ViewTraits.init(textSize:direction:keyboard:),
+    ViewTraits.init(textSize:direction:keyboard:reducesMotion:),
     .maybe("textSize", \.textSize, .word("TextSize")),
     .maybe("direction", \.direction, .word("ReadingDirection")),
-    .usual("keyboard", \.keyboard, .number(in: \.viewportInset), 0)
+    .usual("keyboard", \.keyboard, .number(in: \.viewportInset), 0),
+    .usual("reducesMotion", \.reducesMotion, .flag, false)
   )
 }
 

@@ -8,6 +8,8 @@ extension StageScreen {
       place:
       list:
       mirror:
+      motion:
+      isChanging:
       insets:
       collapse:
       scrolls:
@@ -24,6 +26,8 @@ extension StageScreen {
     .maybe("place", \.place, PaintBox.form.value),
     .usual("list", \.list, .count, 0),
     .maybe("mirror", \.mirror, StageScreen.Mirror.form.value),
+    .maybe("motion", \.motion, StageScreen.Motion.form.value),
+    .usual("isChanging", \.isChanging, .flag, false),
     .one("insets", \.insets, Insets.form.value),
     .usual("collapse", \.collapse, .number(in: \.coordinate), 0),
     .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
@@ -63,6 +67,15 @@ extension StageScreen.Mirror {
   )
 }
 
+extension StageScreen.Motion {
+  static let form = ObjectForm(
+    "ScreenMotion",
+    Self.init(place:opacity:),
+    .one("place", \.place, PaintGroup.place),
+    .usual("opacity", \.opacity, .number(in: 0...1), 1)
+  )
+}
+
 extension StageScreen.Range {
   static let form = ObjectForm(
     "ScreenRange",
@@ -87,11 +100,12 @@ extension StageScreen.Control {
 extension StageScreen.Field {
   static let form = ObjectForm(
     "ScreenField",
-    Self.init(place:text:label:size:),
+    Self.init(place:text:label:size:hasKeyboard:),
     .inline(\.place, ContentRect.described),
     .one("text", \.text, .notice),
     .one("label", \.label, .notice),
-    .one("size", \.size, .described)
+    .one("size", \.size, .described),
+    .usual("hasKeyboard", \.hasKeyboard, .flag, true)
   )
 }
 

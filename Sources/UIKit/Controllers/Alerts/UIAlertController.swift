@@ -62,8 +62,7 @@ open class UIAlertController: UIViewController {
   /// Closes the question and runs an answer.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
-    dismiss(animated: true)
-    action.run()
+    dismiss(animated: true) { action.run() }
   }
 }
 

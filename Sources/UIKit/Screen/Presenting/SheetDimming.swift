@@ -32,7 +32,8 @@ extension UIViewController {
     let told = presentationDelegate
     let shown = presentationController
     if let shown { told?.presentationControllerWillDismiss(shown) }
-    dismiss(animated: true)
-    if let shown { told?.presentationControllerDidDismiss(shown) }
+    dismiss(animated: true) {
+      if let shown { told?.presentationControllerDidDismiss(shown) }
+    }
   }
 }

@@ -12,8 +12,12 @@ final class ShownPresentation {
   private let own: UIPresentationController?
   /// The controller that nobody sees while this one fills the screen.
   private weak var covered: UIViewController?
-  private let container: UIView?
+  private var container: UIView?
   private var containerSize = CGSize.zero
+  /// The app's own animation, in which it places the view.
+  private var ownLook: OwnLook?
+  /// The change that is under way.
+  private var change: ScreenChange?
   private lazy var handle = SheetHandle(of: controller)
   /// What throws the shadow of a popover, whose own view is cut off at its corners.
   private var shade: UIView?
@@ -29,44 +33,148 @@ final class ShownPresentation {
     own?.container = container
   }
 
+  private var isAnimated: Bool { controller.relations.presentation.isAnimated }
+
   /// Shows the controller.
   func add() {
-    covered?.beginAppearanceTransition(false, animated: true)
-    controller.beginAppearanceTransition(true, animated: true)
+    let isAnimated = isAnimated
+    controller.relations.presentation.isComing = true
     guard let view = controller.view else { return }
+    let presenting = controller.presentingViewController
+    change = ScreenChange(
+      in: window,
+      from: presenting,
+      to: controller,
+      isAnimated ? look(isComing: true) : nil
+    )
+    ownLook = change?.look as? OwnLook
+    covered?.beginAppearanceTransition(false, animated: isAnimated)
+    controller.beginAppearanceTransition(true, animated: isAnimated)
     window.addSubview(dimming)
     if let container { window.addSubview(container) }
     own?.presentationTransitionWillBegin()
-    (container ?? window).addSubview(view)
+    if ownLook == nil { (container ?? window).addSubview(view) }
     view.manager = controller
     if isSheet { handle.attach() }
     place()
-    controller.endAppearanceTransition()
-    covered?.endAppearanceTransition()
-    own?.presentationTransitionDidEnd(true)
+    controller.tellIsAppearing()
+    run { [self] in
+      if view.superview == nil { (container ?? window).addSubview(view) }
+      controller.endAppearanceTransition()
+      covered?.endAppearanceTransition()
+      own?.presentationTransitionDidEnd(true)
+      controller.relations.presentation.isComing = false
+    }
   }
 
-  /// Takes the controller away.
-  func remove() {
-    controller.beginAppearanceTransition(false, animated: true)
-    covered?.beginAppearanceTransition(true, animated: true)
+  /// Takes the controller away; `end` is called when it has gone.
+  func remove(end: @escaping () -> Void) {
+    change?.finish()
+    let isAnimated = isAnimated
+    controller.relations.presentation.isGoing = true
+    change = ScreenChange(
+      in: window,
+      from: controller,
+      to: presenter,
+      isAnimated ? look(isComing: false) : nil
+    )
+    controller.beginAppearanceTransition(false, animated: isAnimated)
+    covered?.beginAppearanceTransition(true, animated: isAnimated)
     own?.dismissalTransitionWillBegin()
-    dimming.removeFromSuperview()
-    controller.viewIfLoaded?.removeFromSuperview()
-    shade?.removeFromSuperview()
-    container?.removeFromSuperview()
     if isSheet { handle.detach() }
-    controller.endAppearanceTransition()
-    covered?.endAppearanceTransition()
-    own?.dismissalTransitionDidEnd(true)
-    own?.container = nil
+    run { [self] in
+      if let view = covered?.viewIfLoaded, view.isDescendant(of: container ?? view),
+        view !== container
+      {
+        window.insertSubview(view, at: 0)
+      }
+      for view in [dimming, controller.viewIfLoaded, shade, container].compactMap({ $0 }) {
+        view.removeFromSuperview()
+      }
+      controller.viewIfLoaded?.layer.removeAllAnimations()
+      controller.endAppearanceTransition()
+      covered?.endAppearanceTransition()
+      own?.dismissalTransitionDidEnd(true)
+      own?.container = nil
+      controller.relations.presentation.isGoing = false
+      end()
+    }
+  }
+
+  /// Ends what is under way at once.
+  func finish() { change?.finish() }
+
+  /// The controller over which this one is shown; it is known until this one has gone.
+  private lazy var presenter: UIViewController? = controller.presentingViewController
+
+  /// Runs the change, if there is one that takes time, and then what is due.
+  private func run(_ end: @escaping () -> Void) {
+    let completion = controller.relations.presentation.completion
+    controller.relations.presentation.completion = nil
+    guard let change else {
+      end()
+      completion?()
+      return
+    }
+    change.begin { [weak self] _ in
+      self?.change = nil
+      end()
+      completion?()
+    }
+  }
+
+  /// How the controller is seen to come or go.
+  private func look(isComing: Bool) -> (any ChangeLook)? {
+    guard let view = controller.viewIfLoaded, let presenter else { return nil }
+    let told = controller.transitioningDelegate
+    let animator =
+      isComing
+      ? told?.animationController(
+        forPresented: controller,
+        presenting: presenter,
+        source: presenter
+      ) : told?.animationController(forDismissed: controller)
+    guard let animator else {
+      return PresentationLook(
+        of: controller,
+        view,
+        behind: dimming,
+        in: window,
+        isComing: isComing
+      )
+    }
+    let around = container ?? UIView(frame: window.bounds)
+    container = around
+    if !isComing, around.superview == nil {
+      window.addSubview(around)
+      around.addSubview(view)
+    }
+    let other = covered == nil ? nil : presenter.viewIfLoaded
+    let place = own?.frameOfPresentedViewInContainerView ?? window.bounds
+    return isComing
+      ? OwnLook(
+        animator,
+        in: around,
+        from: presenter,
+        to: controller,
+        views: (other, view),
+        places: (window.bounds, place)
+      )
+      : OwnLook(
+        animator,
+        in: around,
+        from: controller,
+        to: presenter,
+        views: (view, other),
+        places: (view.frame, window.bounds)
+      )
   }
 
   /// Gives everything its place in the window's present size.
   func place() {
     guard let view = controller.viewIfLoaded else { return }
     dimming.frame = window.bounds
-    if let own, let container { return place(view, by: own, in: container) }
+    if let container, own != nil || ownLook != nil { return place(view, in: container) }
     if controller is UIAlertController {
       view.frame = window.bounds
       return dim()
@@ -84,9 +192,8 @@ final class ShownPresentation {
 
   /// Whether the controller is presented as a sheet.
   private var isSheet: Bool {
-    guard own == nil, !(controller is UIAlertController), !controller.isPopover else {
-      return false
-    }
+    guard own == nil, ownLook == nil, !(controller is UIAlertController), !controller.isPopover
+    else { return false }
     switch controller.modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: return true
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
@@ -99,20 +206,17 @@ final class ShownPresentation {
     dimming.backgroundColor = UIColor.black.withAlphaComponent(BarPolicy.dimming)
   }
 
-  private func place(
-    _ view: UIView,
-    by own: UIPresentationController,
-    in container: UIView
-  ) {
+  /// Places the view in the container of the app's own presentation or animation.
+  private func place(_ view: UIView, in container: UIView) {
     dimming.isHidden = true
     container.frame = window.bounds
-    own.containerViewWillLayoutSubviews()
+    own?.containerViewWillLayoutSubviews()
     // Afterwards the place is the app's, which may drag the view.
     if containerSize != container.bounds.size {
       containerSize = container.bounds.size
-      view.frame = own.frameOfPresentedViewInContainerView
+      view.frame = own?.frameOfPresentedViewInContainerView ?? container.bounds
     }
-    own.containerViewDidLayoutSubviews()
+    own?.containerViewDidLayoutSubviews()
   }
 
   private func placeSheet(_ view: UIView) {
@@ -215,7 +319,7 @@ extension UIBarButtonItem {
 
 extension UIViewController {
   /// Whether the controller is a popover that stays one where there is little room.
-  fileprivate var isPopover: Bool {
+  var isPopover: Bool {
     guard modalPresentationStyle == .popover, let shown = presentationController else {
       return false
     }

@@ -9,9 +9,14 @@ package final class WindowPresenter {
 
   private let window: UIWindow
   private var shown: [ShownPresentation] = []
+  /// Those that are on their way out.
+  private var going: [ShownPresentation] = []
 
   /// Presents in a window.
-  package init(_ window: UIWindow) { self.window = window }
+  package init(_ window: UIWindow) {
+    self.window = window
+    window.presenter = self
+  }
 
   /// The controllers that are presented over the root, the first one at the back.
   private var wanted: [UIViewController] {
@@ -36,8 +41,15 @@ package final class WindowPresenter {
   package func update() {
     let wanted = wanted
     let kept = zip(shown, wanted).prefix { $0.controller === $1 }.count
-    for gone in shown[kept...].reversed() { gone.remove() }
+    let gone = shown[kept...].reversed()
     shown.removeSubrange(kept...)
+    for one in gone {
+      going.append(one)
+      one.remove { [weak self, weak one] in self?.going.removeAll { $0 === one } }
+    }
+    // Only the frontmost one is seen to go.
+    for one in gone.dropFirst() { one.finish() }
+    if wanted.count > kept { for one in going { one.finish() } }
     for controller in wanted[kept...] {
       let presentation = ShownPresentation(of: controller, in: window)
       shown.append(presentation)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ScreenPainter, layerState } from '../../../../web/renderer/layers/screenPainter.js';
+import { ScreenPainter, layerState, moveContent } from '../../../../web/renderer/layers/screenPainter.js';
 import { recorder } from '../recorder.mjs';
 
 // A bar of 44 pt below a status bar of 47, with a large title of 52: it ends at 143, and at 91 when it is low.
@@ -50,4 +50,12 @@ test('a picture behind the elements goes on fading in, although nothing over the
   };
   assert.equal(paint('new'), true);
   assert.equal(paint('old'), false);
+});
+
+test('content on its way is painted by its transform, at rest without one', () => {
+  const calls = [];
+  const context = { transform: (...numbers) => calls.push(numbers) };
+  moveContent(context, undefined);
+  moveContent(context, { place: [1, 0, 0, 1, 120, 0] });
+  assert.deepEqual(calls, [[1, 0, 0, 1, 120, 0]]);
 });

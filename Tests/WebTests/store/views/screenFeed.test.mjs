@@ -51,3 +51,13 @@ test('with a screen, its insets count, and what sticks to the top sticks to the 
   showIn(view, viewport, values, screen(1, { collapse: 52 }));
   assert.deepEqual(told.insets, { top: 91, left: 0, bottom: 83, right: 0 });
 });
+
+test('a description that waits for its revision tells whether it brings another list', () => {
+  const feed = new ScreenFeed(() => {});
+  feed.take(screen(1, { list: 1 }), { revision: 1 });
+  feed.take(screen(3, { list: 2 }), { revision: 1 });
+  assert.equal(feed.bringsOtherList(2), false);
+  assert.equal(feed.bringsOtherList(3), true);
+  feed.advance(3);
+  assert.equal(feed.bringsOtherList(3), false);
+});

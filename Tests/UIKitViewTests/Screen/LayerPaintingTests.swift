@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Shadows, masks and copies of layers, as a window shows them.
+@MainActor
+@Suite struct LayerPaintingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
+
+  init() { window.addSubview(view) }
+
+  private var steps: [ScreenStep] {
+    ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps)
+  }
+
+  private func shadows(_ layer: CALayer) -> [ScreenShape] {
+    layer.shadowOpacity = 1
+    layer.shadowColor = UIColor.red.cgColor
+    return steps.compactMap { if case .shadow(let shape, _, _, _) = $0 { shape } else { nil } }
+  }
+
+  @Test func `a layer without a view throws the shadow of its ground`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+    view.layer.addSublayer(layer)
+    #expect(shadows(layer).isEmpty)
+    layer.backgroundColor = UIColor.white.cgColor
+    layer.cornerRadius = 4
+    #expect(shadows(layer) == [.box(CGRect(x: 30, y: 40, width: 40, height: 20), radius: 4)])
+  }
+
+  @Test func `a shape layer throws the shadow of its shape`() throws {
+    let layer = CAShapeLayer()
+    layer.path = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
+    view.layer.addSublayer(layer)
+    let shape = try #require(shadows(layer).first)
+    guard case .path(let outline) = shape else { return #expect(Bool(false)) }
+    // The view is at (20, 30).
+    #expect(outline.steps.first == .move(CGPoint(x: 25, y: 35)))
+  }
+
+  @Test func `a view is seen through the view that masks it`() {
+    view.backgroundColor = .blue
+    let pill = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    pill.backgroundColor = .black
+    pill.layer.cornerRadius = 30
+    view.mask = pill
+    let clips = steps.compactMap { if case .group(_, let clip?, _) = $0 { clip } else { nil } }
+    #expect(clips == [.box(CGRect(x: 20, y: 30, width: 60, height: 60), radius: 30)])
+  }
+
+  @Test func `copies of a replicator fade by its offset`() {
+    let replicator = CAReplicatorLayer()
+    replicator.frame = view.bounds
+    replicator.instanceCount = 3
+    replicator.instanceAlphaOffset = -0.4
+    replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    dot.backgroundColor = UIColor.red.cgColor
+    replicator.addSublayer(dot)
+    view.layer.addSublayer(replicator)
+    let opacities = steps.compactMap { step -> CGFloat? in
+      if case .group(_, _, let opacity) = step { (opacity * 100).rounded() / 100 } else { nil }
+    }
+    #expect(opacities == [0.6, 0.2])
+  }
+}
