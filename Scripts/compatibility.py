@@ -60,7 +60,7 @@ CAPABILITIES = {
     "RxSwift and its family": r"import Rx|DisposeBag|\.rx\.",
     "SnapKit": r"import SnapKit|\.snp\.",
     "Other stand-ins": r"import (Moya|Alamofire|Kingfisher|SDWebImage|Nuke|IGListKit|PinLayout|Then|Reusable|Lottie|Unbox"
-    r"|CoreData|PromiseKit|SkeletonView|MapKit|WebKit|CoreLocation|SafariServices|ReactorKit|Swinject|SwiftyJSON|Toast|SVProgressHUD|UserNotifications"
+    r"|CoreData|PromiseKit|SkeletonView|MapKit|WebKit|CoreLocation|SafariServices|MessageUI|StoreKit|ReactorKit|Swinject|SwiftyJSON|Toast|SVProgressHUD|UserNotifications"
     r"|MBProgressHUD|NVActivityIndicatorView|IQKeyboardManagerSwift|KeychainAccess|CombineMoya)",
     "SwiftUI": r"import SwiftUI|UIHosting|: *some View",
 }

@@ -191,10 +191,7 @@ export class Session extends ActingSession {
     this.#showValues();
   }
 
-  /**
-   * Tells the size of the own view.
-   * @param {Viewport} viewport
-   */
+  /** @param {Viewport} viewport the size of the own view, which is told */
   setViewport(viewport) {
     if (!this.#own.take(viewport) || this.follows !== null) return;
     this.#showViewport(viewport);
@@ -202,8 +199,7 @@ export class Session extends ActingSession {
   }
 
   /**
-   * Reports where the own view, or a section in it, stands: at most 30 times a second, but `end` and
-   * `idle` at once.
+   * Reports where the own view, or a section in it, stands: at most 30 times a second, but `end` and `idle` at once.
    * @param {ScrollReport} report
    */
   reportScroll(report) {
@@ -224,16 +220,12 @@ export class Session extends ActingSession {
     return !this.screen?.isChanging && !this.view?.animating(this.connection.clock.now());
   }
 
-  /**
-   * @template {keyof Commands} Kind
-   * @param {Kind} kind
-   * @param {Commands[Kind]} members
-   */
-  #command(kind, members) {
+  /** @type {<Kind extends keyof Commands>(kind: Kind, members: Commands[Kind]) => number} */
+  #command = (kind, members) => {
     const seq = this.connection.sendCommand(kind, members);
     this.#commands.sent(seq);
     return seq;
-  }
+  };
 
   #connectionChanged() {
     if (this.connection.state !== 'open') {

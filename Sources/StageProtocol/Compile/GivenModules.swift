@@ -21,10 +21,12 @@ public enum GivenModules {
     "AVFoundation", "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa",
     "CombineMoya", "CoreData", "CoreLocation", "Differentiator", "FlexLayout", "IGListKit",
     "IQKeyboardManagerSwift", "ImageIO", "KeychainAccess", "Kingfisher", "Lottie", "MBProgressHUD",
-    "MapKit", "Moya", "NSObject_Rx", "NVActivityIndicatorView", "Nuke", "NukeExtensions",
+    "MapKit", "MessageUI", "Moya", "NSObject_Rx", "NVActivityIndicatorView", "Nuke",
+    "NukeExtensions",
     "PinLayout", "PromiseKit", "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa",
     "RxDataSources", "RxGesture", "RxKeyboard", "RxMoya", "RxOptional", "RxRelay", "RxSwift",
     "RxSwiftExt", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView", "SnapKit",
+    "StoreKit",
     "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast", "Toast_Swift", "Unbox",
     "UserNotifications", "WebKit",
   ]
@@ -48,8 +50,7 @@ public enum GivenModules {
   public static let absent: Set<String> = [
     "ARKit", "AuthenticationServices", "Charts", "Contacts",
     "CoreImage", "CoreML", "CoreMotion", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "MessageUI", "Metal",
-    "MobileCoreServices", "ObjectiveC", "PassKit", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
+    "Metal", "MobileCoreServices", "ObjectiveC", "PassKit", "QuickLook", "SceneKit", "SpriteKit",
     "SwiftData", "Vision", "WidgetKit", "XCTest",
   ]
 }

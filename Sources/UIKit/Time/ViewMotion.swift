@@ -47,6 +47,8 @@ enum ViewMotion {
     case .opacity(let old): view.alpha = old
     case .transform(let old): view.transform3D = old
     case .ground(let old): view.backgroundColor = old
+    // It has no way that could be driven.
+    case .visibility: break
     }
   }
 

@@ -3,7 +3,9 @@ import AVFoundation
 import AppFoundation
 import Expectations
 import MapKit
+import MessageUI
 import SafariServices
+import StoreKit
 import SwiftUI
 import Testing
 import WebKit
@@ -128,5 +130,37 @@ import WebKit
     map.removeAnnotations(map.annotations)
     map.layoutSubviews()
     #expect(map.subviews.isEmpty)
+  }
+
+  private final class Letters: NSObject, MFMailComposeViewControllerDelegate {
+    var told: [MFMailComposeResult] = []
+
+    func mailComposeController(
+      _ controller: MFMailComposeViewController,
+      didFinishWith result: MFMailComposeResult,
+      error: (any Error)?
+    ) { told.append(result) }
+  }
+
+  @Test func `no mail can be sent, and one that is written anyway can be cancelled`() throws {
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(!MFMessageComposeViewController.canSendText())
+    let (mail, letters) = (MFMailComposeViewController(), Letters())
+    mail.mailComposeDelegate = letters
+    mail.loadViewIfNeeded()
+    mail.setSubject("Hello")
+    let page = try #require(mail.viewControllers.first)
+    expect(page.title, equals: "Hello")
+    try #require(page.navigationItem.leftBarButtonItem?.primaryAction).choose()
+    expect(letters.told, equals: [.cancelled])
+  }
+
+  @Test func `kinds of files are cases of others, and have endings`() {
+    expect(UTType(filenameExtension: "JPG"), equals: .jpeg)
+    expect(UTType("public.png")?.preferredMIMEType, equals: "image/png")
+    expect(UTType("com.example.unknown"), equals: nil)
+    expect(UTType.pdf.preferredFilenameExtension, equals: "pdf")
+    #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item))
+    #expect(!UTType.jpeg.conforms(to: .text) && UTType.video.conforms(to: .movie))
   }
 }

@@ -52,11 +52,16 @@ struct NearbySources {
   ) -> [String] {
     let app = AppSources(in: root, cache: cache)
     let local = app.modules.filter { !$0.isFetched }.flatMap(\.files)
-    let targets = PackageManifest(in: root)?.around(file, in: root) ?? []
-    let own = targets.flatMap { target in
+    guard let package = PackageManifest(in: root), case let own = package.around(file, in: root),
+      !own.isEmpty
+    else { return (app.files + local).map(StageCatalog.absolute) }
+    // Of the package itself, only what the file's target needs; other packages may lie in its folder.
+    let paths = package.targets.map { PackageManifest.path(of: $0, in: root) + "/" }
+    let others = local.filter { file in !paths.contains { file.hasPrefix($0) } }
+    let needed = own.flatMap { target in
       AppSources.swiftFiles(in: PackageManifest.path(of: target, in: root))
     }
-    return ((own.isEmpty ? app.files : own) + local).map(StageCatalog.absolute)
+    return (needed + others).map(StageCatalog.absolute)
   }
 
   // MARK: Names

@@ -99,12 +99,15 @@ struct AppSourcesTests {
 
   @Test func `a single file brings nothing of the platform's modules or of other targets`() throws {
     let manifest = """
-      .executableTarget(name: "App", dependencies: ["Layouts"]), .target(name: "UIKit"),
+      .executableTarget(name: "App", dependencies: ["Layouts", "Base"]), .target(name: "UIKit"),
+      .target(name: "Base"),
       .target(name: "Layouts", dependencies: ["UIKit"], path: "Layouts")
       """
     let files = [
       "Package.swift": manifest, "Sources/UIKit/UICell.swift": "class UICell {}",
-      "Layouts/Grid.swift": "class Grid { var side = Side(); var cell: UICell?; var menu: Menu? }",
+      "Layouts/Grid.swift":
+        "class Grid { var side = Side(); var cell: UICell?; var menu: Menu?; var kind: Kind? }",
+      "Sources/Base/Kind.swift": "class Kind {}",
       "Layouts/Side.swift": "struct Side {}", "Sources/App/Menu.swift": "class Menu {}",
     ]
     try with(files) { folder in
