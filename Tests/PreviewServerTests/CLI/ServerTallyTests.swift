@@ -61,7 +61,7 @@ import Testing
     for each in words {
       let health = ServerTally.health(isStopping: each.isStopping, isSaved: each.isSaved)
       let json = "{\"status\":\"\(each.word)\",\"version\":\"\(ProductVersion.current)\"}"
-      expect(health, equals: (each.status, json))
+      #expect(health == (each.status, json))
     }
   }
 }

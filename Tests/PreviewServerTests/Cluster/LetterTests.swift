@@ -11,7 +11,7 @@ import Testing
     #expect(letter.word() == "up" && letter.number() == 7)
     #expect(letter.number() == nil && letter.word() == "")
     expect(Array(letter.body), equals: [10, 0, 32])
-    expect(Letter([65, 66]), equals: nil)
+    #expect(Letter([65, 66]) == nil)
   }
 
   @Test func `long letters travel in pieces, also when those of others come between them`() throws {
@@ -46,7 +46,7 @@ import Testing
     for lost in parts.indices {
       var receiver = Pieces(sender: 2)
       for (index, part) in parts.enumerated() where index != lost {
-        expect(receiver.join(part), equals: nil)
+        #expect(receiver.join(part) == nil)
       }
     }
   }

@@ -35,7 +35,7 @@ import Testing
       #expect(String(decoding: text.bytes, as: UTF8.self) == after)
       _ = try JSONSerialization.jsonObject(with: Data(text.bytes))
     }
-    for wrong in ["[]", "{", ""] { expect(ManifestText(Data(wrong.utf8)), equals: nil) }
+    for wrong in ["[]", "{", ""] { #expect(ManifestText(Data(wrong.utf8)) == nil) }
     var list = try #require(ManifestText(Data("{\"responses\": [1]}".utf8)))
     let isSet = list.set("GET https://a.b/", to: "new.json")
     #expect(!isSet)

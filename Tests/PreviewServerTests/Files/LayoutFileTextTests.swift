@@ -83,8 +83,8 @@ import Testing
     let values: [String: ParameterValue] = [
       "stage.layout": .choice("List"), "layouts.List.appearance": .choice("plain"),
     ]
-    expect(change(file, values), equals: (file, ["layouts.List.appearance", "stage.layout"]))
-    expect(change("", ["a": .number(1)]), equals: ("", ["a"]))
+    #expect(change(file, values) == (file, ["layouts.List.appearance", "stage.layout"]))
+    #expect(change("", ["a": .number(1)]) == ("", ["a"]))
   }
 
   @Test func `tells the lines that differ, and names each change differently`() {

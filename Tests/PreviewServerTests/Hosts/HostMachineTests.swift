@@ -235,6 +235,6 @@ enum HostFixture {
     var playing = other
     playing.life = .playing
     expect(playing.patience, equals: 2)
-    expect(playing.interrupt(now: 1), equals: nil)
+    #expect(playing.interrupt(now: 1) == nil)
   }
 }

@@ -31,7 +31,7 @@ import Testing
       fixture.say(1, .close(seq: 3, view: 1, next: next))
       let told = SessionFixture.texts(fixture.last, to: 2).first
       expect((told == .moved(view: 1, next: next)), equals: isTold)
-      expect(fixture.machine.hubs[1], equals: nil)
+      #expect(fixture.machine.hubs[1] == nil)
     }
   }
 
