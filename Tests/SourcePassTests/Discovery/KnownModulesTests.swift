@@ -1,5 +1,5 @@
-import Expectations
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import StageProtocol
 import Testing

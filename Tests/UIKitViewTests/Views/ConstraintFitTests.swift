@@ -140,29 +140,4 @@ import Testing
     // 8 pt above and below.
     expect(height(view, width: 150), equals: 46)
   }
-
-  /// A label with space around its text, as apps write it.
-  private final class Padded: UILabel {
-    override var intrinsicContentSize: CGSize {
-      let size = super.intrinsicContentSize
-      return CGSize(width: size.width + 16, height: size.height + 28)
-    }
-  }
-
-  @Test func `What a label adds to the size of its text counts in both directions`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let padded = Padded()
-    padded.text = "Word"
-    padded.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(padded)
-    NSLayoutConstraint.activate([
-      padded.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      padded.topAnchor.constraint(equalTo: view.topAnchor),
-    ])
-    view.layoutIfNeeded()
-    let plain = UILabel()
-    plain.text = "Word"
-    let size = plain.intrinsicContentSize
-    expect(padded.frame.size, equals: CGSize(width: size.width + 16, height: size.height + 28))
-  }
 }

@@ -45,6 +45,26 @@ import Testing
     expect(view.frame, equals: CGRect(x: 20, y: 10, width: 250, height: 150))
   }
 
+  /// A label with space around its text, as apps write it.
+  private final class Padded: UILabel {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 16, height: size.height + 28)
+    }
+  }
+
+  @Test func `what a label adds to the size of its text counts in both directions`() {
+    let padded = add(Padded())
+    padded.text = "Word"
+    place([
+      padded.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20),
+      padded.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+    ])
+    let size = label("Word").intrinsicContentSize
+    let wanted = CGRect(x: 20, y: 10, width: size.width + 16, height: size.height + 28)
+    expect(padded.frame, equals: wanted)
+  }
+
   @Test func `what is pinned to a view in a stack follows it`() {
     let picture = UIView()
     picture.heightAnchor.constraint(equalToConstant: 60).isActive = true

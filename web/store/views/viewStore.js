@@ -420,9 +420,7 @@ export class ViewStore {
 
   /** Forgets what is shown, so that nothing of it is seen to become something else. */
   forgetElements() {
-    for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {
-      collection.clear();
-    }
+    for (const each of [this.elements, this.#leaving, this.#moving, this.#anchored]) each.clear();
     this.#ordered = null;
   }
 
@@ -437,9 +435,7 @@ export class ViewStore {
     const takeover = isFirst || this.reducedMotion ? null : timingOf(takeoverMotion, viewMs);
     const earlier = new Map(this.#leaving);
     for (const element of this.elements.values()) earlier.set(nameOf(element), element);
-    for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {
-      collection.clear();
-    }
+    for (const each of [this.elements, this.#leaving, this.#moving, this.#anchored]) each.clear();
     this.#ordered = null;
     this.#table.clear();
     this.#table.add(snapshot.contents);
