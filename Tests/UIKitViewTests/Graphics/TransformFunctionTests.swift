@@ -66,4 +66,19 @@ import UIKit
     expect(MAXFLOAT, equals: Float.greatestFiniteMagnitude)
     expect(autoreleasepool { 3 }, equals: 3)
   }
+
+  @Test func `casts take points, sizes and rectangles out of objects, and put them in`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let info: [String: Any] = [
+      "frame": NSValue(cgRect: rect), "size": NSValue(cgSize: rect.size), "plain": rect,
+      "number": NSNumber(value: 7),
+    ]
+    expect(info["frame"] as? CGRect, equals: rect)
+    expect((info["frame"] as? NSValue)?.cgRectValue, equals: rect)
+    expect((info["plain"] as? NSValue)?.cgRectValue, equals: rect)
+    expect(info["size"] as? CGSize, equals: rect.size)
+    expect(info["size"] as? CGRect, equals: nil)
+    expect(info["number"] as? CGPoint, equals: nil)
+    expect(info["number"] as? Int, equals: 7)
+  }
 }
