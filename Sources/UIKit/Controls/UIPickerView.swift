@@ -220,10 +220,11 @@ open class UIPickerView: UIView {
       let size = CGSize(width: width > 0 ? width : share, height: bounds.height)
       let frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
       x += size.width
-      // A layout while a finger turns the column leaves it where it is.
-      guard column.frame != frame else { continue }
+      // A layout while a finger turns the column leaves its content where it is. An origin that is read back may
+      // differ from the one that was set by an error of rounding, a size does not.
+      let before = column.bounds.size
       column.frame = frame
-      column.place()
+      if column.bounds.size != before { column.place() }
     }
     let height = columns.map(\.rowHeight).max() ?? Self.rowHeight
     ground.frame = CGRect(

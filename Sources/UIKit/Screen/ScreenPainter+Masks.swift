@@ -71,8 +71,8 @@ extension CALayer {
 struct ConicGradient {
   /// The number of wedges; one takes 7.5 degrees.
   private static let wedges = 48
-  /// How far wedges reach over the next one, so that no line is seen between them, in radians.
-  private static let overlap: CGFloat = 0.02
+  /// The length of a screen's pixel, in points, as most phones have it.
+  private static let pixel: CGFloat = 0.5
 
   /// The colours from the start on, with the sun.
   var colours: [UIColor]
@@ -91,18 +91,29 @@ struct ConicGradient {
     let turn = 2 * CGFloat.pi / CGFloat(Self.wedges)
     return (0..<Self.wedges).map { index in
       let angle = first + turn * CGFloat(index)
-      let end = angle + turn + Self.overlap
+      let end = angle + turn
+      let colour = colour((CGFloat(index) + 0.5) / CGFloat(Self.wedges))
+      let over = overlap(colour.components.alpha)
+      let last = CGPoint(x: middle.x - sin(end) * over, y: middle.y + cos(end) * over)
       let outline = CellOutline(steps: [
         .move(middle),
         .line(CGPoint(x: middle.x + cos(angle) * reach, y: middle.y + sin(angle) * reach)),
-        .line(CGPoint(x: middle.x + cos(end) * reach, y: middle.y + sin(end) * reach)),
+        .line(CGPoint(x: last.x + cos(end) * reach, y: last.y + sin(end) * reach)),
+        .line(last),
         .close,
       ])
-      return .fill(
-        .path(outline),
-        ContentColour(colour((CGFloat(index) + 0.5) / CGFloat(Self.wedges)))
-      )
+      return .fill(.path(outline), ContentColour(colour))
     }
+  }
+
+  /// How far a wedge reaches over the next one, so that no line is seen between them, in points.
+  ///
+  /// Both cover a part *c* of the pixels between them, and leave a part (1 − *αc*)² of what is behind, which shall be
+  /// 1 − *α*. Without an overlap *c* is a half.
+  private func overlap(_ alpha: CGFloat) -> CGFloat {
+    guard alpha > 0, alpha < 1 else { return Self.pixel }
+    let part = (1 - (1 - alpha).squareRoot()) / alpha
+    return (2 * part - 1) * Self.pixel
   }
 
   /// The colour at a fraction of the round.

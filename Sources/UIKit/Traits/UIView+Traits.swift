@@ -29,6 +29,7 @@ extension UIView: TraitTeller {
 
   private func tellTraitChangeWithin(from previous: UITraitCollection) {
     tellTraitChange(from: previous)
+    setNeedsLayout()
     forEachHeld { $0.tellTraitChangeWithin(from: previous) }
   }
 }

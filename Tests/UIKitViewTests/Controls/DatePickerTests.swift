@@ -143,4 +143,17 @@ import Testing
     tap(300, 100 + 108 - 32)
     expect(picker.countDownDuration, equals: 60)
   }
+
+  @Test func `a layout leaves columns where fingers have them, whatever their width`() {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    // Columns of a third of 350 − 18 points.
+    place(height: 160)
+    let wheels = columns(in: window)
+    #expect(wheels.count == 3)
+    for column in wheels { column.contentOffset.y += 20 }
+    let places = wheels.map(\.contentOffset.y)
+    wheels.first?.superview?.layoutSubviews()
+    #expect(wheels.map(\.contentOffset.y) == places)
+  }
 }

@@ -122,6 +122,26 @@ private final class PaddedLabel: UILabel {
     #expect(fills.count == 48 && Set(fills).count == 48)
   }
 
+  @Test func `wedges of translucent colours reach over each other by less than a pixel`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let round = CAGradientLayer()
+    round.frame = view.bounds
+    round.type = .conic
+    round.startPoint = CGPoint(x: 0.5, y: 0.5)
+    round.endPoint = CGPoint(x: 1, y: 0.5)
+    round.colors = [UIColor.red, .blue].map { $0.withAlphaComponent(0.75).cgColor }
+    view.layer.addSublayer(round)
+    let ends = steps(of: view).compactMap { step -> CGPoint? in
+      guard case .fill(.path(let outline), _) = step, outline.steps.count == 5,
+        case .line(let end) = outline.steps[3]
+      else { return nil }
+      return end
+    }
+    #expect(ends.count == 48)
+    // 1 − √¼ of ¾ is two thirds, a sixth more than a half on both sides; half a point is a pixel.
+    for end in ends { #expect(abs(hypot(end.x - 20, end.y - 20) - 1.0 / 6) < 1e-9) }
+  }
+
   @Test func `a plain cell's ground is square and may be translucent`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.owner = list

@@ -68,6 +68,19 @@ import Testing
     }
   }
 
+  @Test func `what is in a view whose style changes is laid out anew`() {
+    let (outer, ground) = (UIView(), Ground())
+    outer.addSubview(ground)
+    outer.overrideUserInterfaceStyle = .light
+    outer.layoutIfNeeded()
+    #expect(ground.styles == [.light])
+    outer.layoutIfNeeded()
+    #expect(ground.styles == [.light])
+    outer.overrideUserInterfaceStyle = .dark
+    outer.layoutIfNeeded()
+    #expect(ground.styles == [.light, .dark])
+  }
+
   @Test func `what hangs in one window does not follow the device of another`() {
     onScreen {
       let windows = [UIWindow(frame: .zero), UIWindow(frame: .zero)]

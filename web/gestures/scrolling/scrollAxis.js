@@ -117,8 +117,9 @@ export class ScrollAxis {
    */
   springTo(target, responseS, nowMs) {
     const { omega } = springOf(responseS, 1);
+    const aim = this.#aim(target);
     const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
-      springing(start, speed, this.clamped(target + this.#carried), omega);
+      springing(start, speed, aim(), omega);
     this.#start(plan, this.velocity, nowMs);
   }
 
@@ -129,8 +130,8 @@ export class ScrollAxis {
    * @param {number} nowMs
    */
   paceTo(target, durationS, nowMs) {
-    const plan = (/** @type {number} */ start) =>
-      paced(start, this.clamped(target + this.#carried), durationS);
+    const aim = this.#aim(target);
+    const plan = (/** @type {number} */ start) => paced(start, aim(), durationS);
     this.#start(plan, 0, nowMs);
   }
 
@@ -141,9 +142,20 @@ export class ScrollAxis {
    */
   retarget(target, nowMs) {
     if (Math.abs(this.clamped(target) - this.end) < Number.EPSILON) return;
+    const aim = this.#aim(target);
     const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
-      retargeted(start, speed, this.clamped(target + this.#carried));
+      retargeted(start, speed, aim());
     this.#start(plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Where a motion towards a target ends: at a place of the content, which it follows when that moves, or where the
+   * content starts, however much has come before what was seen.
+   * @param {number} target
+   * @returns {() => number}
+   */
+  #aim(target) {
+    return target <= this.min ? () => this.min : () => this.clamped(target + this.#carried);
   }
 
   /**
@@ -163,11 +175,16 @@ export class ScrollAxis {
   /**
    * Moves along with content that has moved; a running motion continues from there.
    * @param {number} distance
+   * @param {number} nowMs
    */
-  translate(distance) {
+  translate(distance, nowMs) {
+    const leadsToStart = this.motion?.end === this.min;
+    if (leadsToStart) this.tick(nowMs);
     this.offset += distance;
     this.#carried += distance;
-    if (this.motion) this.motion = translated(this.motion, distance);
+    if (!this.motion) return;
+    if (leadsToStart && this.#plan) this.#continue(this.#plan, this.velocity, nowMs);
+    else this.motion = translated(this.motion, distance);
   }
 
   /**

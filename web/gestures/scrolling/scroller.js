@@ -182,10 +182,11 @@ export class Scroller extends Emitter {
    * @param {{isTold?: boolean}} options whether content at rest tells its new offset
    */
   translate(distance, { isTold = true } = {}) {
-    this.#x.translate(distance.x);
-    this.#y.translate(distance.y);
+    const nowMs = this.clock.now();
+    this.#x.translate(distance.x, nowMs);
+    this.#y.translate(distance.y, nowMs);
     this.#raw = { x: this.#raw.x + distance.x, y: this.#raw.y + distance.y };
-    if (this.#goal) this.#goal = { x: this.#goal.x + distance.x, y: this.#goal.y + distance.y };
+    if (this.#goal) this.#goal = { x: this.#x.end, y: this.#y.end };
     if (this.isMoving) this.emit('move');
     else this.emit(isTold ? 'idle' : 'placed');
   }

@@ -380,6 +380,29 @@ test('along an axis that does not scroll, content goes with its place at once', 
   }
 });
 
+test('a motion to the start of the content ends there, however much comes before what was seen', () => {
+  const content = { width: 400, height: 9000 };
+  const motions = [
+    (made) => made.scroller.scrollTo({ x: 0, y: 0 }),
+    (made) => made.scroller.scrollBy({ x: 0, y: -9000 }),
+    (made) => made.scroller.scrollTo({ x: 0, y: 0 }, { durationS: 0.5 }),
+  ];
+  for (const move of motions) {
+    const made = makeScroller();
+    made.scroller.jumpTo({ x: 0, y: 3000 });
+    move(made);
+    // Rows above turn out to be higher than thought, some of them before the content is told to be longer.
+    for (const grown of [200, 100]) {
+      made.clock.advance(40);
+      made.scroller.tick(made.clock.now());
+      made.scroller.translate({ x: 0, y: grown });
+      made.scroller.setExtent({ viewport: phone, content: { ...content, height: content.height + grown } });
+    }
+    run(made);
+    assert.equal(made.scroller.offset.y, 0);
+  }
+});
+
 test('a spring goes to its target in the content that has moved', () => {
   const made = makeScroller();
   made.scroller.scrollTo({ x: 0, y: 1000 });
