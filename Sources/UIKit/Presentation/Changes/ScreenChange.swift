@@ -66,6 +66,8 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
     isCancelled = !isComplete
     window?.changes -= 1
     look.end()
+    // What is shown of the way began with the first frame after the change, so that a part of it may be left.
+    to?.viewIfLoaded?.layer.removeAllAnimations()
     end(isComplete)
     for work in completions { work(self) }
     for controller in members where controller.relations.change === self {
