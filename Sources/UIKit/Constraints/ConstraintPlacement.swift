@@ -54,6 +54,8 @@ struct ConstraintPlacement {
   var constraints: [NSLayoutConstraint] = []
   /// The heights of texts for the solved widths, by entry.
   var heights: [Int: CGFloat] = [:]
+  /// The widths of stacks for the solved heights, by entry.
+  private var widths: [Int: CGFloat] = [:]
   /// The sizes that closed views ask for, by entry.
   var insides: [Int: CGSize] = [:]
   /// What is known of the root view's size while it is solved; `nil` while it is the view's own.
@@ -237,6 +239,11 @@ struct ConstraintPlacement {
           ?? view.sizeThatFits(CGSize(width: width, height: 0)).height
       isOther = isOther || heights[number] ?? view.intrinsicContentSize.height != height
       heights[number] = height
+      guard let stack = view as? UIStackView, stack.isWiderInMore else { continue }
+      let tall = frame(of: number, values).height
+      let wide = stack.sizeThatFits(CGSize(width: 0, height: tall)).width
+      isOther = isOther || widths[number] ?? view.intrinsicContentSize.width != wide
+      widths[number] = wide
     }
     return isOther
   }
@@ -301,7 +308,7 @@ struct ConstraintPlacement {
     let size = view.intrinsicContentSize
     let height = heights[number] ?? size.height
     for (side, length, axis) in [
-      (Side.width, size.width, NSLayoutConstraint.Axis.horizontal),
+      (Side.width, widths[number] ?? size.width, NSLayoutConstraint.Axis.horizontal),
       (Side.height, height, .vertical),
     ] {
       let own = unknown(number, side)

@@ -14,6 +14,8 @@ struct ControllerRelations {
   var children: [UIViewController] = []
   weak var presenting: UIViewController?
   var presented: UIViewController?
+  /// What scrolls under the bar, if somebody named it.
+  weak var scroller: UIScrollView?
   /// Who is told of changes of traits.
   var traitRegistrations: [TraitRegistration] = []
   var unavailable = Unavailable()

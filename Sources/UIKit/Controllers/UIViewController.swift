@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
 
   /// Makes the view and sets `view`: from the controller's storyboard or nib, if it has one.
   open func loadView() {
-    loadedView = interfaceView() ?? makeView()
+    view = interfaceView() ?? makeView()
   }
 
   /// What a storyboard says of the controller.
@@ -226,8 +226,10 @@ open class UIViewController: UIResponder {
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { callListeners?.tell("viewWillLayoutSubviews") }
-  /// The view that scrolls under a bar; none is named here.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// The view that was named as what scrolls under a bar.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? relations.scroller : nil
+  }
   /// Called when a child's view has another size to fit; never here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -272,8 +274,14 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
   /// Changes the constraints of the view; overrides call super.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Names the view that scrolls under the bars; it has no effect here.
-  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  /// Names the view that scrolls under the bars.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .top)
+  }
+  /// Names the view that scrolls under the bar at an edge; that at the lower edge does not follow one here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { relations.scroller = scrollView }
+  }
   /// The name before iOS 11; it has no effect here.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { true }

@@ -38,7 +38,11 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { ownAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
-      ownAttributed = newValue
+      // The text is copied, as UIKit does, so that it stays as it was measured.
+      ownAttributed = newValue.map {
+        $0 is AppFoundation.NSMutableAttributedString
+          ? NSAttributedString(attributedString: $0) : $0
+      }
       text = newValue?.string
       noteContentChange()
       let first = newValue?.leadingAttributes ?? [:]
@@ -47,7 +51,7 @@ open class UILabel: UIView {
       isAlignedByText = true
     }
   }
-  private var ownAttributed: NSAttributedString?
+  private var ownAttributed: NSAttributedString? { didSet { measures.forget() } }
   /// Whether its text has attributes.
   var isAttributed: Bool { ownAttributed != nil }
   /// The colour of the first letter's attributes; `nil` for plain text, for which no attributes are
@@ -184,15 +188,18 @@ open class UILabel: UIView {
 
   private func measured(within width: CGFloat, limit: Int) -> CGSize {
     guard let text = shownText, !text.isEmpty, let font else { return .zero }
-    if let variedText {
-      let lines = AttributedLines(variedText, within: width, limit: limit, standard: font.text)
-      let size = lines.size
+    let used = shownFont ?? font
+    return measures.size(of: .init(text: text, font: used.text, width: width, limit: limit)) {
+      let size =
+        variedText.map {
+          AttributedLines($0, within: width, limit: limit, standard: font.text).size
+        } ?? TextMeasure.size(of: text, [.font: used], within: width, limit: limit)
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
-    let attributes: [NSAttributedString.Key: Any] = [.font: shownFont ?? font]
-    let size = TextMeasure.size(of: text, attributes, within: width, limit: limit)
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
+
+  /// What was measured last; layouts ask for the same sizes again and again.
+  private(set) var measures = LabelMeasures()
 
   private func contentChanged() {
     if let ownAttributed, ownAttributed.string != text { self.ownAttributed = nil }

@@ -97,6 +97,26 @@ extension UIStackView {
     }
   }
 
+  /// A view's height divided by its width, if a constraint of its own sets it.
+  func ratio(of view: UIView) -> CGFloat? {
+    for one in view.ownConstraints where one.firstItem === view && one.secondItem === view {
+      switch (one.firstAttribute, one.secondAttribute) {
+      case (.height, .width): return one.multiplier
+      case (.width, .height) where one.multiplier > 0: return 1 / one.multiplier
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether the stack becomes wider where it becomes higher: it is a row of views as wide as they are high.
+  var isWiderInMore: Bool {
+    placed.contains { view in
+      axis == .horizontal && alignment == .fill && ratio(of: view) != nil
+        || (view as? UIStackView)?.isWiderInMore == true
+    }
+  }
+
   // MARK: Baselines
 
   /// The distances of the lines on which views of a row stand from their upper edges, if it is aligned by them.

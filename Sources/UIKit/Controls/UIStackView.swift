@@ -135,20 +135,21 @@ open class UIStackView: UIView {
   private func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
 
-  private func natural(_ view: UIView, within room: CGSize) -> CGSize {
-    let intrinsic = view.intrinsicContentSize
+  /// The size that a view wants in a column of a width, or in a row that gives its views a height.
+  private func natural(_ view: UIView, within room: CGSize, inHeight across: CGFloat = 0) -> CGSize
+  {
+    let (width, height) = (given(view, .width) ?? share(of: view, room), given(view, .height))
+    var room = room
+    if view is UIStackView { room.height = height ?? across }
     // Only what shows content of its own has other sizes in other rooms.
     let isOwn = room.width <= 0 || type(of: view).holdsOthers
-    let (width, height) = (given(view, .width) ?? share(of: view, room), given(view, .height))
-    let needsFit =
-      (!isOwn || intrinsic.width < 0) && width == nil
-      || (!isOwn || intrinsic.height < 0) && height == nil
+    let intrinsic = isOwn ? ownSize(of: view, inHeight: room.height) : Self.noSize
+    let needsFit = intrinsic.width < 0 && width == nil || intrinsic.height < 0 && height == nil
     let fits = needsFit ? fitting(view, within: room) : intrinsic
     var size = CGSize(
-      width: width
-        ?? bounded(isOwn && intrinsic.width >= 0 ? intrinsic.width : fits.width, view, .width),
+      width: width ?? bounded(intrinsic.width >= 0 ? intrinsic.width : fits.width, view, .width),
       height: height
-        ?? bounded(isOwn && intrinsic.height >= 0 ? intrinsic.height : fits.height, view, .height)
+        ?? bounded(intrinsic.height >= 0 ? intrinsic.height : fits.height, view, .height)
     )
     if let ratio = ratio(of: view), ratio > 0 {
       if width != nil, height == nil { size.height = size.width * ratio }
@@ -157,8 +158,25 @@ open class UIStackView: UIView {
         if alignment == .fill { size.width = room.width }
         size.height = size.width * ratio
       }
+      if width == nil, height == nil, across > 0 {
+        size = CGSize(width: across / ratio, height: across)
+      }
     }
     return size
+  }
+
+  private static let noSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  /// The size of a view's content; that of a stack in it may depend on the height that it gets.
+  private func ownSize(of view: UIView, inHeight height: CGFloat) -> CGSize {
+    guard height > 0, view.isPlainStack else { return view.intrinsicContentSize }
+    return view.sizeThatFits(CGSize(width: 0, height: height))
+  }
+
+  /// The height that a row of a height gives its views; 0 where they have their own.
+  private func heightOfViews(in height: CGFloat) -> CGFloat {
+    isRow && alignment == .fill && height < UIView.layoutFittingExpandedSize.height
+      ? max(0, height) : 0
   }
 
   /// A view's width that a constraint ties to that of the stack.
@@ -170,18 +188,6 @@ open class UIStackView: UIView {
     }
     let whole = room.width + margins.left + margins.right
     return tied.map { max(0, whole * $0.multiplier + $0.constant) }
-  }
-
-  /// A view's height divided by its width, if a constraint of its own sets it.
-  private func ratio(of view: UIView) -> CGFloat? {
-    for one in view.ownConstraints where one.firstItem === view && one.secondItem === view {
-      switch (one.firstAttribute, one.secondAttribute) {
-      case (.height, .width): return one.multiplier
-      case (.width, .height) where one.multiplier > 0: return 1 / one.multiplier
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// The size that a view wants; one that only holds others has the size that their constraints need.
@@ -200,6 +206,8 @@ open class UIStackView: UIView {
   private func withOwnLength(_ view: UIView, _ size: CGSize) -> CGSize {
     // Such a label's own length has lines of that width.
     if let label = view as? UILabel, label.preferredMaxLayoutWidth > 0 { return size }
+    // These add nothing; to measure what is in them once more takes long, the longer the deeper they are nested.
+    if view.isPlainStack || type(of: view) == UILabel.self { return size }
     let (own, plain) = (view.intrinsicContentSize, view.sizeThatFits(.zero))
     return CGSize(
       width: own.width >= 0 ? max(0, size.width + own.width - plain.width) : size.width,
@@ -215,7 +223,8 @@ open class UIStackView: UIView {
       width: isOpen || isRow ? 0 : max(0, size.width - inset.left - inset.right),
       height: 0
     )
-    var sizes = placed.map { natural($0, within: room) }
+    let tall = heightOfViews(in: size.height - inset.top - inset.bottom)
+    var sizes = placed.map { natural($0, within: room, inHeight: tall) }
     if isRow, !isOpen { settle(&sizes, in: size.width - inset.left - inset.right) }
     let longest = sizes.map(along).max() ?? 0
     let length =
@@ -241,7 +250,8 @@ open class UIStackView: UIView {
     guard !views.isEmpty else { return }
     let inner = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
     let room = isRow ? CGSize.zero : CGSize(width: inner.width, height: 0)
-    var sizes = views.map { natural($0, within: room) }
+    let tall = heightOfViews(in: inner.height)
+    var sizes = views.map { natural($0, within: room, inHeight: tall) }
     let (lengths, extra) = lengths(of: sizes, in: along(inner.size))
     if isRow, alignment != .fill { settle(&sizes, in: inner.width) }
     let line = baselines(of: sizes).max() ?? 0
@@ -287,9 +297,9 @@ open class UIStackView: UIView {
     let across: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
     let fixed =
       given(view, axis == .horizontal ? .width : .height) != nil
-      || ratio(of: view) != nil && given(view, across) != nil
-    let own = along(view.intrinsicContentSize)
-    guard fixed || own >= 0 else { return -1 }
+      || ratio(of: view) != nil
+        && (given(view, across) != nil || isRow && axis == .horizontal && alignment == .fill)
+    guard fixed || view.isPlainStack || along(view.intrinsicContentSize) >= 0 else { return -1 }
     return fixed ? .greatestFiniteMagnitude : view.contentHuggingPriority(for: axis).rawValue
   }
 
@@ -297,10 +307,9 @@ open class UIStackView: UIView {
   ///
   /// A view without a length of its own has nothing to hug.
   private var leastHugging: Int? {
-    let (views, direction) = (placed, axis)
-    return views.indices.min { left, right in
-      let a = hugging(views[left], direction)
-      let b = hugging(views[right], direction)
+    let strengths = placed.map { hugging($0, axis) }
+    return strengths.indices.min { left, right in
+      let (a, b) = (strengths[left], strengths[right])
       return a == b ? left > right : a < b
     }
   }
@@ -384,6 +393,9 @@ extension UIView {
     if self is UIStackView || self is UITextView { return true }
     return type(of: self).holdsOthers && ConstraintPlacement.hasConstraints(self)
   }
+
+  /// Whether the view is a stack whose own size is that of what is in it.
+  fileprivate var isPlainStack: Bool { type(of: self) == UIStackView.self }
 
   /// Whether the view shows text, which can be cut off or wrapped, or holds some.
   fileprivate var yieldsFirst: Bool { self is UILabel || self is UIStackView || self is UITextView }

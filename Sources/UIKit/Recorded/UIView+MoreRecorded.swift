@@ -185,9 +185,6 @@ extension UIViewController {
     forChild childViewController: UIViewController
   ) {}
 
-  /// Names the view that scrolls under a bar; it has no effect here.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-
   /// Adds a key; there is no keyboard here.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
 

@@ -83,9 +83,7 @@ package struct ScreenPainter {
 
   /// Whether the shown content moves under a bar of a stack of controllers.
   func contentMoves(under stack: UINavigationController?) -> Bool {
-    guard let content, let holder = stack?.viewIfLoaded, content.isDescendant(of: holder) else {
-      return false
-    }
+    guard let content, content === stack?.navigationBar.content.scroller else { return false }
     return content.safeAreaInsets.top > 0
   }
 
@@ -121,12 +119,25 @@ package struct ScreenPainter {
     layer = ScreenLayer(isOver: isOver ?? layer.isOver, steps: groups)
   }
 
-  /// Adds a layer of its own, whose steps depend on the offset.
+  /// Whether a view around is turned or scaled; then nothing in it follows the offset.
+  var isTurned: Bool {
+    groups.contains { if case .group(_?, _, _) = $0 { true } else { false } }
+  }
+
+  /// Adds a layer of its own, whose steps depend on the offset; within what is turned, the steps alone, in the
+  /// points of the open group.
   mutating func addLayer(
     _ make: (inout ScreenPainter) -> Void,
     _ change: (inout ScreenLayer) -> Void
   ) {
     if let origin { return addInPicture(make, change, origin) }
+    guard !isTurned else {
+      let outer = way
+      way = .identity
+      make(&self)
+      way = outer
+      return
+    }
     closeLayer()
     let outer = (groups, way)
     // What fades around it fades it, too.

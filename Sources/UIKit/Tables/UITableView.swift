@@ -194,6 +194,11 @@ open class UITableView: UIScrollView {
     get { list.contentInset }
     set { list.contentInset = newValue }
   }
+  open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { list.contentInsetAdjustmentBehavior }
+    set { list.contentInsetAdjustmentBehavior = newValue }
+  }
+  open override var adjustedContentInset: UIEdgeInsets { list.adjustedContentInset }
   open override var contentOffset: CGPoint {
     get { list.contentOffset }
     set { list.contentOffset = newValue }

@@ -118,6 +118,90 @@ import Testing
     #expect(stack.navigationBar.frame.maxY == 91 && scroller.frame.minY == 91)
   }
 
+  @Test func `a list that begins below the bar moves up with its edge`() {
+    list.contentInset.bottom = 2000
+    list.translatesAutoresizingMaskIntoConstraints = false
+    inner.view.addSubview(list)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: inner.view.safeAreaLayoutGuide.topAnchor),
+      list.bottomAnchor.constraint(equalTo: inner.view.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: inner.view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: inner.view.trailingAnchor),
+    ])
+    window.rootViewController = stack
+    window.layOutAround()
+    list.contentOffset.y = 100
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.maxY == 91 && list.frame.minY == 91)
+    #expect(inner.view.safeAreaInsets.top == 91)
+  }
+
+  @Test func `a bar follows only the controller's view, the first one in it, or what it names`() {
+    inner.view.addSubview(UIView(frame: CGRect(x: 0, y: 143, width: 390, height: 36)))
+    show()
+    scroller.contentOffset.y = 300
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.height == 96)
+    #expect(titles().map(\.top) == [91])
+    inner.setContentScrollView(scroller, for: .top)
+    window.layOutAround()
+    #expect(inner.contentScrollView(for: .top) === scroller)
+    #expect(stack.navigationBar.frame.height == 44)
+  }
+
+  @Test func `a list that begins at the screen's edge has a clear bar until it is scrolled`() {
+    stack.navigationBar.prefersLargeTitles = false
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentInset.bottom = 2000
+    list.frame = inner.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.view.addSubview(list)
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    inner.navigationItem.scrollEdgeAppearance = clear
+    window.rootViewController = stack
+    window.layOutAround()
+    #expect(list.contentOffset.y == 0)
+    // The bar ends at 47 + 44 = 91. Its ground appears while the content's edge leaves the screen's.
+    let ground = ScreenPainter.figure(of: window, around: list).layers.filter { $0.appears != nil }
+    #expect(ground.map(\.appears?.from) == [0] && ground.map(\.appears?.to) == [-8])
+    #expect(ground.map(\.follows) == [0...91])
+  }
+
+  @Test func `a table's insets follow the safe area unless it says otherwise`() {
+    let table = UITableView(frame: inner.view.bounds)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.view.addSubview(table)
+    window.rootViewController = stack
+    window.layOutAround()
+    #expect(table.adjustedContentInset.top == 143 && table.contentOffset.y == -143)
+    table.contentInsetAdjustmentBehavior = .never
+    window.layOutAround()
+    #expect(table.adjustedContentInset.top == 0 && table.contentOffset.y == 0)
+    #expect(table.list.adjustedContentInset.top == 0)
+  }
+
+  @Test func `the bar in a smaller container ends with it`() {
+    let outer = UIViewController()
+    outer.addChild(stack)
+    stack.view.frame = outer.view.bounds
+    stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.view.addSubview(stack.view)
+    stack.navigationBar.prefersLargeTitles = false
+    stack.navigationBar.barTintColor = .red
+    window.rootViewController = outer
+    window.layOutAround()
+    // The container does not reach the status bar any more.
+    stack.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    window.layOutAround()
+    let grounds = ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps)
+      .compactMap { step in
+        if case .fill(.box(let box, radius: _), ContentColour(.red)) = step { box } else { nil }
+      }
+    // From the container's upper edge to the bar's lower one, in the container's points.
+    #expect(grounds == [CGRect(x: 0, y: 0, width: 390, height: 44)])
+  }
+
   @Test func `the bar of a list behind a sheet stays low`() throws {
     let table = UITableViewController(style: .plain)
     table.title = "Rows"

@@ -13,6 +13,14 @@ final class DemoBoard: UIViewController {
   var taps = 0
 }
 
+final class LaidBoard: UIViewController {
+  var layouts = 0
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layouts += 1
+  }
+}
+
 @MainActor
 @Suite(.serialized) struct StoryboardTests {
   private static let board = """
@@ -113,6 +121,21 @@ final class DemoBoard: UIViewController {
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Demo")
           is DemoBoard
       )
+    }
+  }
+
+  private static let plainNib = """
+    <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LaidBoard"/>
+    <view id="v"><rect key="frame" width="414" height="896"/></view></objects></document>
+    """
+
+  @Test func `a child from a nib that its parent adds hears of its layout`() throws {
+    try withFiles(["LaidBoard.xib": Self.plainNib]) {
+      let (outer, child) = (UIViewController(), LaidBoard(nibName: "LaidBoard", bundle: nil))
+      outer.addChild(child)
+      outer.view.addSubview(child.view)
+      outer.view.layOutAround()
+      #expect(child.layouts == 1)
     }
   }
 

@@ -64,8 +64,9 @@ extension NavigationBarContent {
     var untitled: CGFloat { full - large }
   }
 
-  private func heights(hidesSearch: Bool) -> Heights {
-    let frame = bar.convert(bar.bounds, to: bar.window)
+  private func heights(hidesSearch: Bool, in painter: ScreenPainter) -> Heights {
+    let frame =
+      painter.isTurned ? painter.placed(bar.bounds) : bar.convert(bar.bounds, to: bar.window)
     let large = isLarge ? BarPolicy.largeTitle : 0
     let first = isCovered ? 0 : BarPolicy.navigation
     let full = frame.minY + first + large + searchHeight
@@ -75,8 +76,8 @@ extension NavigationBarContent {
   /// Paints the ground, which may appear with the scrolling, and the titles.
   func paint(in painter: inout ScreenPainter) {
     moved = nil
-    let isMoving = painter.contentMoves(under: stack)
-    let heights = heights(hidesSearch: isMoving && hidesSearch)
+    let isMoving = !painter.isTurned && painter.contentMoves(under: stack)
+    let heights = heights(hidesSearch: isMoving && hidesSearch, in: painter)
     let shown =
       ground(standard) ?? Ground(colour: BarPolicy.ground, line: line(of: standard))
     let edge = isAlwaysGrounded ? ground(scrollEdge) ?? shown : nil
@@ -99,7 +100,9 @@ extension NavigationBarContent {
     let picture = ground.picture.flatMap { $0.size.width > 0 ? $0 : nil }
     guard !ground.colour.isClear || picture != nil || hasLine && ground.line != nil else { return }
     let (frame, full) = (heights.frame, heights.full)
-    let box = CGRect(x: frame.minX, y: edge - 2 * full, width: frame.width, height: 2 * full)
+    // What is turned ends where its controllers do, not at the screen's upper edge.
+    let top = painter.isTurned ? frame.minY - bar.frame.minY : edge - 2 * full
+    let box = CGRect(x: frame.minX, y: top, width: frame.width, height: edge - top)
     let line = CGRect(
       x: frame.minX,
       y: edge - BarPolicy.hairline,
@@ -125,27 +128,29 @@ extension NavigationBarContent {
     _ edge: Ground?
   ) {
     let (small, full) = (heights.small, heights.full)
+    // How much further up the content begins than where the bar ends: the bar keeps this distance to its edge.
+    let lead = scroller?.lead ?? 0
+    let way = small - lead...full * 2 - lead
     if let edge {
-      paintGround(edge, to: 0, hasLine: false, heights, in: &painter) {
-        $0.follows = small...full * 2
-      }
+      paintGround(edge, to: lead, hasLine: false, heights, in: &painter) { $0.follows = way }
     }
-    paintGround(shown, to: 0, hasLine: true, heights, in: &painter) {
-      $0.follows = small...full * 2
-      $0.appears = (small, small - BarPolicy.fade)
+    paintGround(shown, to: lead, hasLine: true, heights, in: &painter) {
+      $0.follows = way
+      $0.appears = (small - lead, small - lead - BarPolicy.fade)
     }
     paintTitle(in: &painter, heights.frame) {
       guard heights.large > 0 else { return }
-      $0.appears = (heights.untitled + BarPolicy.fade, heights.untitled)
+      let end = heights.untitled - lead
+      $0.appears = (end + BarPolicy.fade, end)
     }
     guard heights.large > 0 || heights.search > 0 else { return }
     if heights.large > 0 {
-      paintLargeTitle(in: &painter, heights, under: 0) {
-        $0.follows = small...small * 4
+      paintLargeTitle(in: &painter, heights, under: lead) {
+        $0.follows = small - lead...small * 4 - lead
       }
     }
-    paintSearch(in: &painter, heights, under: 0) {
-      $0.follows = small...full * 2
+    paintSearch(in: &painter, heights, under: lead) {
+      $0.follows = way
       guard heights.search > 0 else { return }
       // It goes behind what stays of the bar.
       $0.clip = CGRect(

@@ -20,7 +20,7 @@ extension UIView {
     var view = content.superview
     while let present = view {
       if let stack = present.manager as? UINavigationController {
-        return stack.barFrames.collapse
+        return stack.navigationBar.content.scroller === content ? stack.barFrames.collapse : 0
       }
       view = present.superview
     }
