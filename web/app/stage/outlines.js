@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
+/** @typedef {Map<string, 'note' | 'warning' | 'error'>} Marks severities by the keys of elements */
+
 /**
- * Which elements are outlined: the one under the pointer, and the selected one.
+ * Which elements are outlined: the one under the pointer, the selected one, and those with a diagnostic.
  *
- * An app's screen shows what the app shows: there, an element under the pointer or under a tap has an outline only
- * while somebody measures.
+ * An app's screen shows what the app shows: there, an element under the pointer, under a tap or with something to say
+ * has an outline only while somebody measures. What is wrong is marked always.
  */
 export class Outlines {
   /** @type {number | null} */ hoveredId = null;
@@ -23,17 +25,27 @@ export class Outlines {
   }
 
   /**
+   * Whether nothing is outlined that the app does not show.
+   * @param {boolean} isScreen whether it is an app's screen
+   */
+  isQuiet(isScreen) {
+    return isScreen && !this.isMeasuring;
+  }
+
+  /**
    * What the overlay shows.
    * @param {boolean} isScreen whether it is an app's screen
    * @param {boolean} hasFocus whether the keyboard moves the selection
-   * @returns {{focusedId: number | null, hoveredId: number | null, hasFocus: boolean}}
+   * @param {Marks} marks
+   * @returns {{focusedId: number | null, hoveredId: number | null, hasFocus: boolean, diagnosticsByKey: Marks}}
    */
-  shown(isScreen, hasFocus) {
-    const isQuiet = isScreen && !this.isMeasuring;
+  shown(isScreen, hasFocus, marks) {
+    const isQuiet = this.isQuiet(isScreen);
     return {
       focusedId: isQuiet && this.#isTapped && !hasFocus ? null : this.selectedId,
       hoveredId: isQuiet ? null : this.hoveredId,
       hasFocus,
+      diagnosticsByKey: isQuiet ? new Map([...marks].filter(([, severity]) => severity === 'error')) : marks,
     };
   }
 }

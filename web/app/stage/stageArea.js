@@ -460,8 +460,7 @@ export class StageArea extends Emitter {
       insets: viewport.insets,
       theme: groundedTheme(this.#themes.deviceTheme, this.#session.stage?.ground),
       isMirrored: isMirrored(this.#session),
-      ...this.outlines.shown(screen !== null, this.#frame.content.matches(':focus-visible')),
-      diagnosticsByKey: this.#diagnostics,
+      ...this.outlines.shown(screen !== null, this.#frame.content.matches(':focus-visible'), this.#diagnostics),
       indicators: indicatorsFor({
         viewport: { width: device.width, height: device.height },
         content: { width, height },

@@ -87,10 +87,15 @@ export class GroupMarks {
     this.#place();
     const offsets = [...view.orthogonalSections.values()].map(({ offset }) => offset);
     const messages = diagnostics.map(({ message }) => message);
-    const key = JSON.stringify([view.view, view.revision, this.#visible, offsets, messages]);
+    const key = JSON.stringify([view.view, view.revision, this.#visible, offsets, messages, this.#isQuiet]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);
+  }
+
+  /** Whether only what is wrong is marked: an app's screen shows what the app shows. */
+  get #isQuiet() {
+    return this.#area.outlines.isQuiet(this.#session.screen !== null);
   }
 
   /** @returns {Rect} in pt of the content */
@@ -117,7 +122,7 @@ export class GroupMarks {
   /** @param {import('./groupMarkModel.js').Mark[]} marks */
   #take(marks) {
     if (marks.length === 0 && this.#shown.length === 0) return;
-    const boxes = markedBoxes(marks);
+    const boxes = markedBoxes(marks).filter(({ severity }) => severity === 'error' || !this.#isQuiet);
     const isSame = JSON.stringify(boxes) === JSON.stringify(this.boxes);
     if (!isSame) this.#show(boxes);
     this.#place();
