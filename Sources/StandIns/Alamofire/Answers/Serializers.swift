@@ -144,3 +144,18 @@ extension ResponseSerializer where Self == DataResponseSerializer {
 extension ResponseSerializer where Self == StringResponseSerializer {
   public static var string: StringResponseSerializer { StringResponseSerializer() }
 }
+
+extension Result where Failure == AFError {
+  /// What a serializer makes of an answer; an error of its own becomes one of the library.
+  init(serializing work: () throws -> Success) {
+    do {
+      self = .success(try work())
+    } catch {
+      self = .failure(
+        error.asAFError(
+          or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
+        )
+      )
+    }
+  }
+}

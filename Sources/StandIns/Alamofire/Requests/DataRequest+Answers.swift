@@ -27,20 +27,14 @@ extension DataRequest {
     completionHandler: @escaping (AFDataResponse<Serializer.SerializedObject>) -> Void
   ) -> Self {
     later(on: queue) {
-      let result = AFResult<Serializer.SerializedObject> { () throws(AFError) in
-        do {
-          return try responseSerializer.serialize(
-            request: self.request,
-            response: self.response,
-            data: self.data,
-            error: self.error
-          )
-        } catch {
-          throw error.asAFError(
-            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
-          )
-        }
-      }
+      let result = AFResult<Serializer.SerializedObject>(serializing: {
+        try responseSerializer.serialize(
+          request: self.request,
+          response: self.response,
+          data: self.data,
+          error: self.error
+        )
+      })
       let answer = self.answer(result)
       self.owner.tell { $0.request(self, didParseResponse: answer) }
       completionHandler(answer)

@@ -33,20 +33,14 @@ extension DownloadRequest {
     completionHandler: @escaping (AFDownloadResponse<Serializer.SerializedObject>) -> Void
   ) -> Self {
     later(on: queue) {
-      let result = AFResult<Serializer.SerializedObject> { () throws(AFError) in
-        do {
-          return try responseSerializer.serializeDownload(
-            request: self.request,
-            response: self.response,
-            fileURL: self.fileURL,
-            error: self.error
-          )
-        } catch {
-          throw error.asAFError(
-            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
-          )
-        }
-      }
+      let result = AFResult<Serializer.SerializedObject>(serializing: {
+        try responseSerializer.serializeDownload(
+          request: self.request,
+          response: self.response,
+          fileURL: self.fileURL,
+          error: self.error
+        )
+      })
       let answer = self.answer(result)
       self.owner.tell { $0.request(self, didParseResponse: answer) }
       completionHandler(answer)
