@@ -31,10 +31,10 @@ let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
 ]
 
-/// Tests of UIKit: of the collection view and its layouts, and of what stands around it on a screen.
+/// Tests of UIKit: of the collection view, of its layouts, and of what stands around it on a screen.
 ///
 /// They are compiled side by side.
-let uikitTests = ["UIKitTests", "UIKitViewTests"]
+let uikitTests = ["UIKitTests", "UIKitLayoutTests", "UIKitViewTests"]
 
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
@@ -247,6 +247,12 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "UIKitTestSupport",
+      dependencies: ["LayoutEngine", "UIKit"],
+      path: "Tests/UIKitTestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "StageProtocolTests",
       dependencies: ["StageProtocol", "LayoutEngine", "TestSupport", "Expectations"],
@@ -306,7 +312,7 @@ let package = Package(
         name: name,
         dependencies: [
           "AppFoundation", "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts",
-          "TestSupport", "Expectations",
+          "TestSupport", "UIKitTestSupport", "Expectations",
         ],
         swiftSettings: strict
       )

@@ -101,7 +101,7 @@ products() { swift build "${whole[@]}"; }
 build() { swift build --build-tests "${whole[@]}"; }
 # Most tests run on one thread, so the views' tests, which are most of them, have a process of their own.
 swift_tests() {
-  local status=0 views='^(LayoutEngine|UIKit|UIKitView)Tests\.'
+  local status=0 views='^(LayoutEngine|UIKit|UIKitLayout|UIKitView)Tests\.'
   swift_tests_of views --filter "$views" >"$logs/swift-views.log" 2>&1 &
   swift_tests_of others --skip "$views" || status=1
   wait $! || status=1

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Mistakes of data sources and layouts at which UIKit ends the program: here each is reported, and
 /// the rest is shown.

@@ -5,6 +5,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
 struct BatchUpdateTests {

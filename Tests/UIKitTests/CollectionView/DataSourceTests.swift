@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import GalleryLayouts
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit

@@ -5,6 +5,7 @@ import LayoutEngine
 import QuartzCore
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Cells that are seen going are shown until their animation is over.
 @MainActor

@@ -5,6 +5,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A change that is known as a whole does what the same change does as single updates.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Values that arrive late, for a view that shows another item by then.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Places, transforms and opacities that an app gives visible cells itself.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// All calls of a collection view for a reload or a new configuration, in order.
 ///

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// All calls of a collection view while it scrolls, in order.
 ///

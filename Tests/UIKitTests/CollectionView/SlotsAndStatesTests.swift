@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// What is told about elements in addition to their place: the number of their view, and their
 /// state.

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// What layouts get that ask `super` where elements start and end, as public code does.
 @MainActor

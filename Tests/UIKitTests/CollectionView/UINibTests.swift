@@ -5,6 +5,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A cell class with the name of a nib.
 final class NibNamedCell: UICollectionViewCell {}

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The index titles at the edge of the content.
 @MainActor

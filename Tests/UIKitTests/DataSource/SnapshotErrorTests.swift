@@ -3,6 +3,7 @@ import Expectations
 import LayoutEngine
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 private typealias Failure = SnapshotError<String, String>
 

@@ -4,6 +4,7 @@ import LayoutEngine
 import QuartzCore
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about `UIView.animate`: completions, delays, offsets.
 @MainActor @Suite(.serialized) struct AnimationSentenceTests {

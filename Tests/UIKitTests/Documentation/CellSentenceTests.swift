@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about cells and reusable views.
 @MainActor @Suite struct CellSentenceTests {
@@ -266,5 +267,33 @@ import UIKit
     says("applying attributes moves nothing by itself", view.frame, box(1, 2, 3, 4))
     view.prepareForReuse()
     says("preferred size", view.preferredLayoutAttributesFitting(given).size, given.size)
+  }
+
+  @Test func `a registration makes cells of its class and configures each`() {
+    let scene = Scene([numbered(2)], isShown: false)
+    var heard: [String] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      path,
+      item in
+      heard.append("\(path.item) \(item)")
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.view) {
+      view,
+      path,
+      item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["x", "y"])
+    source.apply(snapshot, animatingDifferences: false)
+    scene.view.layoutIfNeeded()
+    says("with path and item", heard, ["0 x", "1 y"])
+    says(
+      "of its class",
+      scene.view.visibleCells.allSatisfy { $0 is UICollectionViewListCell },
+      true
+    )
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about `UICollectionView`: contents, cells, selection.
 @MainActor @Suite struct CollectionViewSentenceTests {

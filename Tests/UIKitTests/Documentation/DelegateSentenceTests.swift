@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about the delegate of a collection view: touches, display, movement, prefetching.
 @MainActor @Suite struct DelegateSentenceTests {

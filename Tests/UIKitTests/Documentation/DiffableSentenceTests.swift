@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about diffable data sources and their snapshots.
 @MainActor @Suite struct DiffableSentenceTests {

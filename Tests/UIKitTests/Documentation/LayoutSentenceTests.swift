@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about `UICollectionViewLayout`, its attributes and its invalidation contexts.
 @MainActor @Suite struct LayoutSentenceTests {

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about `UIScrollView` and the calls of its delegate.
 @MainActor @Suite struct ScrollViewSentenceTests {

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Sentences about `UIView` as cells use it.
 @MainActor @Suite struct ViewSentenceTests {

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
 struct ControllerInteractionTests {

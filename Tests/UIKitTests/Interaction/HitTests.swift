@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Items at given frames, whatever the data is.
 private final class FramesLayout: RowsLayout {

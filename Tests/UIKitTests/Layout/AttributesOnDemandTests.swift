@@ -4,6 +4,7 @@ import Foundation
 import GalleryLayouts
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 

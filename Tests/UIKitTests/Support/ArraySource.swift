@@ -95,12 +95,3 @@ struct Scene {
 
   func items(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 }
-
-/// `count` titles, from "0" on.
-func numbered(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
-
-extension IndexPath {
-  static func at(_ section: Int, _ item: Int) -> IndexPath {
-    IndexPath(item: item, section: section)
-  }
-}

@@ -4,6 +4,7 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Animation blocks decide whether changes of collection views are animated, how long and on which curve.
 @MainActor

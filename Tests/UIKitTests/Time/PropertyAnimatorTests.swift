@@ -5,6 +5,7 @@ import LayoutEngine
 import QuartzCore
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Animators: what they tell collection views, and how they go on by the clock of the frames.
 @MainActor

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 

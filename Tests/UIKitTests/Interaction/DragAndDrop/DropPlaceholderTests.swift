@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The focus: what is asked and told, and where the focus returns to.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Which gesture wins, and what the collection view is told; rows 95 to 101 of the checklist.
 @MainActor

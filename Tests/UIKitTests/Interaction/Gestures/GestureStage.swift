@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import UIKit
+import UIKitTestSupport
 
 /// A view with rows of 100 and recognisers, and fingers to touch it.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import GalleryLayouts
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
