@@ -99,9 +99,9 @@ lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks
 # All programs at once: one alone often leaves a core free.
 products() { swift build "${whole[@]}"; }
 build() { swift build --build-tests "${whole[@]}"; }
-# Most tests run on one thread, so the views' tests, which are most of them, have a process of their own.
+# Most tests run on one thread, so those of views and stages, which are half of them, have a process of their own.
 swift_tests() {
-  local status=0 views='^(LayoutEngine|UIKit|UIKitLayout|UIKitView)Tests\.'
+  local status=0 views='^(LayoutEngine|UIKit|UIKitLayout|UIKitView|StageHost)Tests\.'
   swift_tests_of views --filter "$views" >"$logs/swift-views.log" 2>&1 &
   swift_tests_of others --skip "$views" || status=1
   wait $! || status=1

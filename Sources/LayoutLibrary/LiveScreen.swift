@@ -126,7 +126,9 @@ package final class LiveScreen {
     }
   }
 
-  private func adopt(_ size: CGSize, _ device: Device) {
+  private func adopt(_ size: CGSize, _ wanted: Device) {
+    var device = wanted
+    device.textSize = wanted.textSize ?? self.device?.textSize
     let chosen = window.chosenStyle
     let style = chosen == .unspecified ? device.style : chosen
     self.device = device

@@ -37,6 +37,7 @@ func runHost() -> Int32 {
     return ExitCode.usage
   }
   ProcessLimits.apply()
+  PrintedOutput.sendLineByLine()
   do {
     try HostConfinement.begin(options.confinement)
     try HostLoop(socket: socket).run()

@@ -21,7 +21,9 @@ import Testing
     manager.setActionName("Count")
     set(2)
     manager.undo()
-    #expect(model.count == 1 && manager.canRedo && manager.undoActionName == "Count")
+    expect(model.count, equals: 1)
+    expect(manager.canRedo)
+    expect(manager.undoActionName, equals: "Count")
     manager.redo()
     expect(model.count, equals: 2)
     manager.beginUndoGrouping()
@@ -31,9 +33,9 @@ import Testing
     manager.undo()
     expect(model.count, equals: 2)
     set(5)
-    #expect(!manager.canRedo)
+    expect(!manager.canRedo)
     manager.removeAllActions(withTarget: model)
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
   }
 
   @Test
@@ -91,7 +93,7 @@ import Testing
       LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { isKnown, _ in
         told.append("\(isKnown)")
       }
-      #expect(told.isEmpty)
+      expectEmpty(told)
       clock.settle()
       expect(told, equals: ["satisfied", "true"])
     }

@@ -38,12 +38,13 @@ import Testing
     english.timeStyle = .short
     let words = english.string(from: now, now: now)
     // Versions of the locale data have different spaces before the letters.
-    #expect(words.hasPrefix("Today at 8:00") && words.hasSuffix("PM"))
+    expect(words.hasPrefix("Today at 8:00"))
+    expect(words.hasSuffix("PM"))
   }
 
   @Test func `other days, other languages and formatters that do not ask for names write dates`() {
     expect(words("en_US", hours: 48), equals: "Sep 23, 2026")
-    #expect(words("is_IS", hours: 0).contains("2026"))
+    expect(words("is_IS", hours: 0).contains("2026"))
     let plain = formatter("en_US")
     plain.doesRelativeDateFormatting = false
     expect(plain.string(from: now, now: now), equals: "Sep 21, 2026")

@@ -85,11 +85,14 @@ import Testing
     expect(runs[4].1, equals: .code)
     expect(runs[6].2?.absoluteString, equals: "https://x.org")
     let lines = "# One\n\ntwo\nthree\n\n- four"
-    #expect(String(try AttributedString(markdown: lines).characters) == "Onetwo threefour")
+    expect(String(try AttributedString(markdown: lines).characters), equals: "Onetwo threefour")
     let kept = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace
     )
-    #expect(String(try AttributedString(markdown: "a\n *b*", options: kept).characters) == "a\n b")
+    expect(
+      String(try AttributedString(markdown: "a\n *b*", options: kept).characters),
+      equals: "a\n b"
+    )
     let old = try NSAttributedString(markdown: "x **y** 2 * 3 * 4")
     expect(old.string, equals: "x y 2 * 3 * 4")
     #expect(old.attribute(.inlinePresentationIntent, at: 2, effectiveRange: nil) as? Int == 2)
@@ -126,7 +129,10 @@ import Testing
     // aab cd ef XY, less c; the first e has a colour, the f and XY have none.
     expect(runs, equals: ["aab1", "d2!", "e3!", "fXY3"])
     expect(NSAttributedString(attributedString: text).string, equals: "aabdefXY")
-    #expect((text.tesseraMutableCopy() as? AppFoundation.NSMutableAttributedString)?.length == 8)
+    expect(
+      (text.tesseraMutableCopy() as? AppFoundation.NSMutableAttributedString)?.length,
+      equals: 8
+    )
   }
 
   @Test func `the device's order goes by numbers and not by case`() {
@@ -156,8 +162,10 @@ import Testing
     let formatter = AppFoundation.NumberFormatter()
     formatter.numberStyle = .currency
     formatter.maximumFractionDigits = 0
-    #expect(formatter.minimumFractionDigits == 0 && formatter.string(from: 1234) == "$1,234")
+    expect(formatter.minimumFractionDigits, equals: 0)
+    expect(formatter.string(from: 1234), equals: "$1,234")
     formatter.minimumFractionDigits = 3
-    #expect(formatter.maximumFractionDigits == 3 && formatter.string(from: 0.5) == "$0.500")
+    expect(formatter.maximumFractionDigits, equals: 3)
+    expect(formatter.string(from: 0.5), equals: "$0.500")
   }
 }

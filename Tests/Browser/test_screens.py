@@ -37,6 +37,7 @@ final class TilesViewController: UIViewController, UICollectionViewDataSource, U
 
   @objc func add() {
     tiles.insert("new", at: 0)
+    print("now", tiles.count)
     grid.insertItems(at: [IndexPath(item: 0, section: 0)])
   }
 
@@ -211,6 +212,13 @@ class ScreenTests(LiveCase):
         page = self.page(server, stage=name, **({"viewport": viewport} if viewport else {}))
         wait(page, CURRENT)
         return page
+
+    def test_what_an_app_prints_is_in_the_log_at_once(self):
+        page = self.open_source("Tiles", APP)
+        idle(page)
+        page.evaluate("() => window.tessera.inspector.open('log')")
+        page.mouse.click(*page.evaluate(CONTROL, "Add"))
+        page.wait_for_selector(".log-row >> text=now 31")
 
     def test_an_app_runs_on_its_screen(self):
         # On a phone, the stage fills the page, so that points are pixels.

@@ -34,7 +34,7 @@ struct DevelopmentAppsTests {
     let files = try Self.files(of: example.app)
     let pass = SourcePass(SourceModule(files))
     let choices = pass.firstChoices
-    #expect(choices.isWhole)
+    expect(choices.isWhole)
     let result = pass.result(choices)
     expect(Array(result.entries.map(\.id).prefix(example.entries.count)), equals: example.entries)
     expect(result.entries.first?.kind, equals: .root)

@@ -76,7 +76,7 @@ import Testing
     expect(document.subtitle, equals: "S")
     expect(document.group, equals: "G")
     expect(document.data, equals: "../d.json")
-    #expect(document.warnings.isEmpty)
+    expectEmpty(document.warnings)
   }
 
   private func parseCustom(_ text: String) throws(DocumentError) -> LayoutDocument {
@@ -101,7 +101,7 @@ import Testing
     let document = try parseCustom(#"{"kind": "custom", "class": "MapLayout"}"#)
     expect(document.kind, equals: "custom")
     expect(document.className, equals: "MapLayout")
-    #expect(document.warnings.isEmpty)
+    expectEmpty(document.warnings)
   }
 
   @Test func `names the layout classes it knows when a file names another`() {
@@ -157,8 +157,8 @@ import Testing
 
   @Test func `needs only a kind`() throws {
     let document = try parse(#"{"kind": "flow"}"#)
-    #expect(document.data.isEmpty)
-    #expect(try document.values(for: Self.descriptors).values.isEmpty)
+    expectEmpty(document.data)
+    expectEmpty(try document.values(for: Self.descriptors).values)
   }
 
   @Test func `refuses an unknown kind`() {
@@ -188,7 +188,7 @@ import Testing
         "itemSize": .size(50, 7),
       ]
     )
-    #expect(result.warnings.isEmpty)
+    expectEmpty(result.warnings)
   }
 
   @Test func `refuses values with path and bound`() {
@@ -226,7 +226,7 @@ import Testing
 
   @Test func `warns about parameters that the layout does not have`() throws {
     let result = try values(#"{"colums": 3}"#)
-    #expect(result.values.isEmpty)
+    expectEmpty(result.values)
     expect(
       result.warnings.map(\.message),
       equals: ["parameters.colums is not known; did you mean columns?"]

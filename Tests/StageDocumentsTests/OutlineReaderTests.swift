@@ -33,7 +33,7 @@ import Testing
       """#
     )
     let section = document.sections[0]
-    #expect(section.isOutline)
+    expect(section.isOutline)
     expect(section.items.map(\.outline.parent), equals: ["p", "", ""])
     expect(section.items.map(\.outline.isExpanded), equals: [false, true, false])
     expect(section.items.map(\.outline.disclosure), equals: [.automatic, .header, .automatic])
@@ -83,7 +83,7 @@ import Testing
       equals: RowActions(trailing: [RowAction(.delete)], fullSwipe: false)
     )
     expect(section.items[1].actions, equals: nil)
-    #expect(section.hasItemActions)
+    expect(section.hasItemActions)
   }
 
   @Test func `refuses unknown actions and too many actions, with their path`() {
@@ -108,6 +108,6 @@ import Testing
     let bytes = try JSONEncoder().encode(["sections": document.sections])
     let again = try DataDocument.parse(bytes, file: "b.data.json")
     expect(again.sections, equals: document.sections)
-    #expect(again.warnings.isEmpty)
+    expectEmpty(again.warnings)
   }
 }

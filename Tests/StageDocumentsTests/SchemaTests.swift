@@ -31,32 +31,30 @@ import Testing
   @Test func `the data schema has the bounds of the limits`() throws {
     let root = try schema("data.schema.json")
     let limits = Limits.standard
-    #expect(
-      try value(root, "properties", "sections", "maxItems") == .integer(limits.sections)
+    expect(try value(root, "properties", "sections", "maxItems"), equals: .integer(limits.sections))
+    expect(
+      try value(root, "$defs", "section", "properties", "items", "maxItems"),
+      equals: .integer(limits.items)
     )
-    #expect(
-      try value(root, "$defs", "section", "properties", "items", "maxItems")
-        == .integer(limits.items)
-    )
-    #expect(try value(root, "$defs", "text", "maxLength") == .integer(limits.textBytes))
+    expect(try value(root, "$defs", "text", "maxLength"), equals: .integer(limits.textBytes))
     let bounds = limits.itemLength
-    #expect(try value(root, "$defs", "length", "minimum") == .number(bounds.lowerBound))
-    #expect(try value(root, "$defs", "length", "maximum") == .number(bounds.upperBound))
+    expect(try value(root, "$defs", "length", "minimum"), equals: .number(bounds.lowerBound))
+    expect(try value(root, "$defs", "length", "maximum"), equals: .number(bounds.upperBound))
     let metrics = limits.sectionMetric
     for (name, range) in [("latitude", limits.latitude), ("longitude", limits.longitude)] {
       let place = try value(root, "$defs", "item", "properties", name)
-      #expect(try value(place, "minimum") == .number(range.lowerBound))
-      #expect(try value(place, "maximum") == .number(range.upperBound))
+      expect(try value(place, "minimum"), equals: .number(range.lowerBound))
+      expect(try value(place, "maximum"), equals: .number(range.upperBound))
     }
-    #expect(try value(root, "$defs", "metric", "minimum") == .number(metrics.lowerBound))
-    #expect(try value(root, "$defs", "metric", "maximum") == .number(metrics.upperBound))
+    expect(try value(root, "$defs", "metric", "minimum"), equals: .number(metrics.lowerBound))
+    expect(try value(root, "$defs", "metric", "maximum"), equals: .number(metrics.upperBound))
   }
 
   @Test func `the data schema has the members that the reader knows`() throws {
     let root = try schema("data.schema.json")
     let section = try value(root, "$defs", "section", "properties")
     let item = try value(root, "$defs", "item", "properties")
-    #expect(keys(try value(root, "properties")) == DataDocumentReader.rootMembers.sorted())
+    expect(keys(try value(root, "properties")), equals: DataDocumentReader.rootMembers.sorted())
     let inset = try value(section, "inset", "properties")
     expect(keys(inset), equals: DataDocumentReader.insetMembers.sorted())
     expect(keys(section), equals: DataDocumentReader.sectionMembers.sorted())
@@ -65,29 +63,31 @@ import Testing
 
   @Test func `the layout schema has the members that the reader knows`() throws {
     let root = try schema("layout.schema.json")
-    #expect(keys(try value(root, "properties")) == LayoutDocument.allMembers.sorted())
-    #expect(
-      try value(root, "$defs", "text", "maxLength") == .integer(Limits.standard.textBytes)
+    expect(keys(try value(root, "properties")), equals: LayoutDocument.allMembers.sorted())
+    expect(
+      try value(root, "$defs", "text", "maxLength"),
+      equals: .integer(Limits.standard.textBytes)
     )
     let prototypes = try value(root, "properties", "prototypes")
-    #expect(try value(prototypes, "maxItems") == .integer(Limits.standard.prototypes))
-    #expect(
-      keys(try value(root, "$defs", "prototype", "properties")) == CellPrototype.members.sorted()
+    expect(try value(prototypes, "maxItems"), equals: .integer(Limits.standard.prototypes))
+    expect(
+      keys(try value(root, "$defs", "prototype", "properties")),
+      equals: CellPrototype.members.sorted()
     )
-    #expect(
-      keys(try value(root, "$defs", "waterfall", "properties"))
-        == [
-          "columnSpacing", "columns", "headerHeight", "itemSpacing", "pinsHeaders", "placement",
-          "sectionInset",
-        ]
+    expect(
+      keys(try value(root, "$defs", "waterfall", "properties")),
+      equals: [
+        "columnSpacing", "columns", "headerHeight", "itemSpacing", "pinsHeaders", "placement",
+        "sectionInset",
+      ]
     )
-    #expect(keys(try value(root, "$defs", "flow", "properties")).count == 13)
+    expect(keys(try value(root, "$defs", "flow", "properties")).count, equals: 13)
   }
 
   @Test func `the layout schema knows layouts by files and their bound`() throws {
     let root = try schema("layout.schema.json")
     let layouts = try value(root, "properties", "layouts")
-    #expect(try value(layouts, "maxItems") == .integer(Limits.standard.layoutOptions))
+    expect(try value(layouts, "maxItems"), equals: .integer(Limits.standard.layoutOptions))
     #expect(
       try value(root, "$defs", "layoutFile", "pattern") == .text(#".\.layout\.json$"#)
     )
@@ -100,7 +100,7 @@ import Testing
       let file = folder.appending(path: name)
       if name.hasSuffix(".data.json") {
         let document = try DataDocument.parse(try Data(contentsOf: file), file: name)
-        #expect(document.warnings.isEmpty)
+        expectEmpty(document.warnings)
         #expect(document.itemCount > 0)
       } else if name.hasSuffix(".layout.json") {
         let document = try LayoutDocument.parse(
@@ -108,7 +108,7 @@ import Testing
           file: name,
           kinds: ["compositional", "custom", "flow", "list", "trouble", "waterfall"]
         )
-        #expect(document.warnings.isEmpty)
+        expectEmpty(document.warnings)
       }
     }
     #expect(names.count { $0.hasSuffix(".data.json") } >= 3)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 /// The changelog, the program, its package and its manual speak of the same version and commands.
@@ -17,9 +18,12 @@ import Testing
       let match = try #require(heading.wholeMatch(of: form), "\(heading) is no version with date")
       return [match.1, match.2, match.3].map { Int($0) ?? 0 }
     }
-    #expect(versions.first.map { $0.map(String.init).joined(separator: ".") } == (try version()))
+    expect(
+      versions.first.map { $0.map(String.init).joined(separator: ".") },
+      equals: (try version())
+    )
     for (newer, older) in zip(versions, versions.dropFirst()) {
-      #expect(older.lexicographicallyPrecedes(newer))
+      expect(older.lexicographicallyPrecedes(newer))
     }
   }
 
@@ -41,9 +45,7 @@ import Testing
     let parser = try SourceTree.file("Sources/PreviewServer/CLI/ServeOptions.swift").text
     let commands = parser.matches(of: #/case "([a-z]+)":/#).map { String($0.1) }
       .filter { !["help", "version"].contains($0) }
-    #expect(
-      Set(commands).isSuperset(of: ["serve", "snapshot", "check", "export", "mcp", "doctor"])
-    )
+    expect(Set(commands).isSuperset(of: ["serve", "snapshot", "check", "export", "mcp", "doctor"]))
     let folder = "Scripts/package/files"
     for name in ["tessera.1", "tessera.bash", "_tessera", "tessera.fish"] {
       let text = try SourceTree.file("\(folder)/\(name)").text

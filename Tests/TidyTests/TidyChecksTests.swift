@@ -35,7 +35,7 @@ import Testing
       path: "\(engine)/Identity/I.swift",
       text: "/// Tree\nlet a = \"Tree\" /* Tree */"
     )
-    #expect(FolderOrder.violations(in: [tree, talk]).isEmpty)
+    expectEmpty(FolderOrder.violations(in: [tree, talk]))
     let use = SourceFile(path: "\(engine)/Identity/I.swift", text: "var tree: Tree?")
     expect(
       reasons(FolderOrder.violations(in: [tree, use])),
@@ -120,7 +120,7 @@ import Testing
       SourceFile(path: "Sources/LayoutEngine/G.swift", text: "public import Foundation"),
       SourceFile(path: "Tests/T.swift", text: "import Testing"),
     ]
-    #expect(ImportTable.violations(in: files).isEmpty)
+    expectEmpty(ImportTable.violations(in: files))
   }
 
   @Test func `a clock in the engine is found`() {
@@ -149,7 +149,7 @@ import Testing
   ])
   func `a module that imports to its left passes`(line: String) {
     let file = SourceFile(path: "web/store/session.js", text: line)
-    #expect(Self.stairs.violations(in: [file]).isEmpty)
+    expectEmpty(Self.stairs.violations(in: [file]))
   }
 
   @Test func `a floor inside a folder knows nothing of the folder itself`() {
@@ -167,7 +167,7 @@ import Testing
     let head = "// \(TextRules.licence)\n"
     let limit = TextRules.lineLimit
     let full = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit - 1))
-    #expect(TextRules.violations(in: full).isEmpty)
+    expectEmpty(TextRules.violations(in: full))
     let long = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit))
     expect(reasons(TextRules.violations(in: long)), equals: ["a: 501 lines, at most 500"])
     let bare = SourceFile(path: "a", text: "x")
@@ -175,7 +175,7 @@ import Testing
     let below = SourceFile(path: "a", text: "import Foundation\n\(head)")
     expect(reasons(TextRules.violations(in: below)), equals: ["a:1: no \(TextRules.licence)"])
     let script = SourceFile(path: "a", text: "#!/bin/sh\n\(head)")
-    #expect(TextRules.violations(in: script).isEmpty)
+    expectEmpty(TextRules.violations(in: script))
     let open = SourceFile(path: "a", text: head + "// \(TextRules.unfinished[0]): later")
     expect(TextRules.violations(in: open).count, equals: 1)
   }
@@ -187,7 +187,7 @@ import Testing
       path: "a",
       text: "struct A {\n  func f(b: B) {\n\(lines(limit - 2))  }\n}"
     )
-    #expect(TextRules.longFunctions(in: fits).isEmpty)
+    expectEmpty(TextRules.longFunctions(in: fits))
     let long = SourceFile(path: "a", text: "struct A {\n  init() {\n\(lines(limit - 1))  }\n}")
     expect(reasons(TextRules.longFunctions(in: long)), equals: ["a:2: init is too long"])
   }
@@ -227,7 +227,7 @@ import Testing
 
   @Test func `a file that is no JSON is found`() {
     expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "{,}")).count, equals: 1)
-    #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "[1]")).isEmpty)
+    expectEmpty(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "[1]")))
   }
 
   @Test func `rows of the checklist that name what does not exist are found`() {
@@ -244,11 +244,11 @@ import Testing
     let found = reasons(
       Checklist.violations(in: text, tests: ["it stays"], scenes: ["grid"])
     )
-    #expect(!found.contains { $0.contains("row 1 ") || $0.contains("row 1:") })
-    #expect(found.contains("docs/checklist.md: row 2 stands there 2 times"))
-    #expect(found.contains("docs/checklist.md: row 3 stands there 0 times"))
-    #expect(found.contains("docs/checklist.md:4: row 2: there is no test it goes"))
-    #expect(found.contains("docs/checklist.md:4: row 2: there is no scene moon"))
-    #expect(found.contains("docs/checklist.md:5: row 2: no test proves it"))
+    expect(!found.contains { $0.contains("row 1 ") || $0.contains("row 1:") })
+    expect(found.contains("docs/checklist.md: row 2 stands there 2 times"))
+    expect(found.contains("docs/checklist.md: row 3 stands there 0 times"))
+    expect(found.contains("docs/checklist.md:4: row 2: there is no test it goes"))
+    expect(found.contains("docs/checklist.md:4: row 2: there is no scene moon"))
+    expect(found.contains("docs/checklist.md:5: row 2: no test proves it"))
   }
 }

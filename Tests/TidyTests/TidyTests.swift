@@ -65,7 +65,7 @@ import Testing
     expect(rules["AllPublicDeclarationsHaveDocumentation"], equals: true)
     expect(rules["NeverForceUnwrap"], equals: true)
     expect(rules["NeverUseForceTry"], equals: true)
-    #expect(try SourceTree.file("Scripts/test.sh").text.contains("swift format lint --strict"))
+    expect(try SourceTree.file("Scripts/test.sh").text.contains("swift format lint --strict"))
   }
 
   @Test func `every JSON file is JSON`() throws {

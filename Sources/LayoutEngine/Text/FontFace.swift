@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A font of an app, which is in a file beside its source: the numbers by which its text is laid out.
+/// A font other than the usual one: of an app, in a file beside its source, or one that the page ships, too. It has the
+/// numbers by which its text is laid out.
 public final class FontFace: Hashable, Sendable {
   /// The name by which code asks for it, such as `Lora-Bold`.
   public let name: String
@@ -8,7 +9,8 @@ public final class FontFace: Hashable, Sendable {
   public let family: String
   /// The name for people, such as `Lora Bold`.
   public let fullName: String
-  /// Where pages get the file from the server; two faces with the same path are equal.
+  /// Where pages get the file from the server, or the name of a face that they ship; two faces with the same path are
+  /// equal.
   public let path: String
   /// From the baseline up to the top of a line, in ems.
   let ascender: Double
@@ -16,8 +18,15 @@ public final class FontFace: Hashable, Sendable {
   let descender: Double
   /// Between two lines, in ems.
   let lineGap: Double
-  /// Advances in units of the built-in font's table, by character.
-  private let advances: [UInt32: Int]
+  private let widths: Widths
+
+  /// Advances in units of the built-in font's table.
+  private enum Widths: Sendable {
+    /// By character.
+    case each([UInt32: Int])
+    /// The same for all characters of the ranges, which are first and last in turn.
+    case equal(Int, ranges: [UInt32])
+  }
 
   /// Makes a face from what a file says.
   ///
@@ -35,21 +44,48 @@ public final class FontFace: Hashable, Sendable {
     descender = Double(file.descender) / em
     lineGap = Double(file.lineGap) / em
     let scale = Double(FontTable.unitsPerEm) / em
-    advances = file.advances.mapValues { Int((Double($0) * scale).rounded()) }
+    widths = .each(file.advances.mapValues { Int((Double($0) * scale).rounded()) })
   }
 
   /// A face of which only the path is known, as in what a page gets; it has the built-in font's lengths.
-  package init(path: String) {
-    (name, family, fullName, self.path) = (path, path, path, path)
+  package convenience init(path: String) {
+    self.init(path, name: path, family: path, .each([:]))
+  }
+
+  private init(_ path: String, name: String, family: String, _ widths: Widths) {
+    (self.path, self.name, self.family, fullName) = (path, name, family, name)
     let em = Double(FontTable.unitsPerEm)
     ascender = Double(FontTable.ascender) / em
     descender = Double(FontTable.descender) / em
     lineGap = Double(FontTable.lineGap) / em
-    advances = [:]
+    self.widths = widths
   }
 
+  /// The built-in font with slanted letters; pages slant them, so all lengths stay the same.
+  public static let italic = FontFace("italic", name: "Inter-Italic", family: "Inter", .each([:]))
+
+  /// The letters that are all as wide as each other, for code and figures. Its lines are those of the built-in font.
+  public static let monospaced = FontFace(
+    "monospaced",
+    name: "JetBrainsMono",
+    family: "JetBrains Mono",
+    .equal(
+      MonospacedTable.advance * FontTable.unitsPerEm / MonospacedTable.unitsPerEm,
+      ranges: MonospacedTable.ranges
+    )
+  )
+
+  /// Whether it comes with the page, in the same weights as the built-in font.
+  public var isShipped: Bool { self == .italic || self == .monospaced }
+
   /// The width of a character in units of the built-in font's table; `nil` if the font has no such character.
-  func advance(of scalar: Unicode.Scalar) -> Int? { advances[scalar.value] }
+  func advance(of scalar: Unicode.Scalar) -> Int? {
+    switch widths {
+    case .each(let advances): advances[scalar.value]
+    case .equal(let advance, let ranges):
+      SortedRanges.contains(scalar.value, in: ranges) ? advance : nil
+    }
+  }
 
   /// Whether two faces are from the same file.
   public static func == (one: FontFace, other: FontFace) -> Bool { one.path == other.path }

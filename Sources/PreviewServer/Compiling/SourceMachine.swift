@@ -249,7 +249,7 @@ struct SourceMachine {
         compiled: Dictionary(values) { first, _ in first },
         numbers: Self.numbers(report, snapshot)
       )
-    } else if !hasErrors {
+    } else if !problems.contains(where: { $0.severity == .error }) {
       // Without any layout in the source, the last version is not shown any longer.
       version = nil
     }
@@ -259,7 +259,11 @@ struct SourceMachine {
   private static let nothing = "no-layout"
 
   /// Whether the newest version cannot be shown.
-  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+  ///
+  /// One that is shown may have syntax errors, too: of an app with several files, what has them is left out.
+  var hasErrors: Bool {
+    problems.contains { $0.severity == .error } && (newest == nil || version?.snapshot != newest)
+  }
 
   /// All diagnostics of the source.
   var diagnostics: [Diagnostic] { (newest?.problems ?? []) + problems }

@@ -5,7 +5,8 @@ import StageProtocol
 struct CheckWords {
   let report: CompileReport
 
-  private static let leftOut = "left-out"
+  /// What does not compile is left out, and so is what has a syntax error.
+  private static let leftOut: Set = ["left-out", "syntax"]
   private static let stoodIn: Set = ["type-stood-in", "module-stood-in"]
 
   /// The sentences about an entry; none for a layout, whose source is sliced.
@@ -22,7 +23,7 @@ struct CheckWords {
   }
 
   private func sentences(_ all: [Diagnostic], of name: String) -> [String] {
-    let left = all.filter { $0.code == Self.leftOut }
+    let left = all.filter { Self.leftOut.contains($0.code) }
     let given = all.filter { Self.stoodIn.contains($0.code) }
     guard !left.isEmpty || !given.isEmpty else { return ["\(name) runs as it is written."] }
     var result: [String] = []

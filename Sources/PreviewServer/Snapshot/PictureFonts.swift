@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CCairo
 import Foundation
+import LayoutEngine
+import StageProtocol
 
 /// The page's own fonts for pictures, so that text looks the same on every machine.
 ///
@@ -11,10 +13,22 @@ final class PictureFonts {
     var cairo: OpaquePointer
   }
 
-  private static let weights = [400, 500, 600]
+  /// A font of the page: its kind of letters and its weight.
+  private struct Name: Hashable {
+    var kind = "text"
+    var weight: Int
+
+    var file: String { "tessera-\(kind)-\(weight).woff2" }
+  }
+
+  private static let names =
+    [400, 500, 600].map { Name(weight: $0) } + [400, 600].map { Name(kind: "mono", weight: $0) }
+  private static let semibold = 600
+  /// How far the top of slanted letters leans to the right, as browsers slant: a quarter of their height.
+  private static let slant = 0.25
 
   private var library: FT_Library?
-  private var fonts: [Int: Font] = [:]
+  private var fonts: [Name: Font] = [:]
   private let options = cairo_font_options_create()
 
   /// Opens the fonts of a folder; without a folder, pictures have no text.
@@ -24,13 +38,12 @@ final class PictureFonts {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     guard let folder, FT_Init_FreeType(&library) == 0 else { return }
-    for weight in Self.weights {
+    for name in Self.names {
       var face: FT_Face?
-      let path = folder + "/tessera-text-\(weight).woff2"
-      guard FT_New_Face(library, path, 0, &face) == 0, let face,
+      guard FT_New_Face(library, folder + "/" + name.file, 0, &face) == 0, let face,
         let cairo = cairo_ft_font_face_create_for_ft_face(face, 0)
       else { continue }
-      fonts[weight] = Font(face: face, cairo: cairo)
+      fonts[name] = Font(face: face, cairo: cairo)
     }
   }
 
@@ -42,18 +55,29 @@ final class PictureFonts {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// Sets the font of a context for a weight.
-  func choose(weight: Int, in context: OpaquePointer) {
+  /// Sets the font and size of a context for a text; an app's own font is shown in the page's.
+  func choose(for text: PaintText, in context: OpaquePointer) {
     cairo_set_font_options(context, options)
-    if let font = fonts[weight] { cairo_set_font_face(context, font.cairo) }
+    if let font = font(of: text) { cairo_set_font_face(context, font.cairo) }
+    cairo_set_font_size(context, text.size)
+    guard text.face == FontFace.italic.path else { return }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init(&matrix, text.size, 0, -Self.slant * text.size, text.size, 0, 0)
+    cairo_set_font_matrix(context, &matrix)
+  }
+
+  private func font(of text: PaintText) -> Font? {
+    guard text.face == FontFace.monospaced.path else { return fonts[Name(weight: text.weight)] }
+    let nearest = text.weight < Self.semibold ? 400 : Self.semibold
+    return fonts[Name(kind: "mono", weight: nearest)]
   }
 
   /// The characters of a text that are in the font.
-  func known(in text: String, weight: Int) -> String {
-    guard let font = fonts[weight] else { return "" }
+  func known(in text: PaintText) -> String {
+    guard let font = font(of: text) else { return "" }
     var known = String.UnicodeScalarView()
     var isAfterGap = true
-    for scalar in text.unicodeScalars {
+    for scalar in text.text.unicodeScalars {
       guard FT_Get_Char_Index(font.face, FT_ULong(scalar.value)) != 0 else {
         isAfterGap = known.isEmpty
         continue

@@ -199,9 +199,8 @@ struct PicturePainter {
   // MARK: Inks and texts
 
   private func write(_ text: PaintText) {
-    fonts.choose(weight: text.weight, in: context)
-    cairo_set_font_size(context, text.size)
-    let shown = fonts.known(in: text.text, weight: text.weight)
+    fonts.choose(for: text, in: context)
+    let shown = fonts.known(in: text)
     var extents = cairo_text_extents_t()
     cairo_text_extents(context, shown, &extents)
     let share =

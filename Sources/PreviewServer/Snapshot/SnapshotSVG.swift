@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
 import StageProtocol
 
 /// Writes a picture as SVG.
 struct SnapshotSVG {
   private static let family =
     "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+  private static let monospacedFamily = "'JetBrains Mono', ui-monospace, monospace"
   /// The accuracy of written numbers: a thousandth of a point.
   private static let thousandths = 1000.0
 
@@ -162,7 +164,7 @@ struct SnapshotSVG {
     let ink =
       text.outline > 0
       ? line(text.ink, text.outline, isRound: false) : paint("fill", text.ink)
-    return "<text x=\"\(number(text.x))\" y=\"\(number(text.y))\" "
+    return "<text x=\"\(number(text.x))\" y=\"\(number(text.y))\"\(face(of: text)) "
       + "font-size=\"\(number(text.size))\" font-weight=\"\(text.weight)\"\(anchor)\(spacing) "
       + "\(ink)>\(escaped(text.text))</text>"
   }
@@ -171,6 +173,15 @@ struct SnapshotSVG {
     let rounded = (value * thousandths).rounded() / thousandths
     guard let whole = Int64(exactly: rounded) else { return rounded.description }
     return String(whole)
+  }
+
+  /// What tells the letters of a face that comes with the page.
+  private static func face(of text: PaintText) -> String {
+    switch text.face {
+    case FontFace.italic.path: " font-style=\"italic\""
+    case FontFace.monospaced.path: " font-family=\"\(monospacedFamily)\""
+    default: ""
+    }
   }
 
   /// A text with escaped XML characters and without control characters, which XML does not allow.

@@ -33,7 +33,7 @@ final class SnapshotView {
       return document.kind.make()
     }
     screen = staged.abilities.screen
-    screen?.fit(viewport, reading: settings.reading)
+    screen?.fit(viewport, settings)
     screen?.words = settings.words
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)

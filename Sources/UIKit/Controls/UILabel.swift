@@ -154,6 +154,14 @@ open class UILabel: UIView {
     adjustsFontForContentSizeCategory ? font?.adjusted(to: preferredTextSize) : font
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if adjustsFontForContentSizeCategory, traitCollection.preferredContentSizeCategory != old {
+      contentChanged()
+    }
+  }
+
   /// The text as people see it.
   var shownText: String? { text.map { isTyped ? $0 : shown($0) } }
   /// Whether people write the text, which stays as they wrote it.

@@ -214,18 +214,36 @@ extension UIFontDescriptor {
     self.init(TextFont(size: size, face: AppFonts.face(named: fontName)))
   }
 
-  /// Makes a description from attributes, of which the size, the name and the family are used.
+  /// Makes a description from attributes, of which the size, the name, the family and the traits are used.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let name = attributes[.name] as? String
     let family = attributes[.family] as? String
     let face = name.flatMap(AppFonts.face(named:)) ?? family.flatMap(AppFonts.face(ofFamily:))
     let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
-    self.init(TextFont(size: size, face: face))
+    let named = (name ?? family).map { SystemFaces.font(named: $0, size: size) }
+    let font = face.map { TextFont(size: size, face: $0) } ?? named ?? TextFont(size: size)
+    self.init(Self.font(font, with: attributes[.traits]))
   }
 
-  /// The same font; of the attributes the size is used.
+  /// The same font; of the attributes the size and the traits are used.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-    (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
+    let sized = (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
+    return UIFontDescriptor(Self.font(sized.text, with: attributes[.traits]))
+  }
+
+  /// A font with the weight and the kind of letters that its traits say, if they say any.
+  private static func font(_ font: TextFont, with attribute: Any?) -> TextFont {
+    guard let traits = attribute as? [TraitKey: Any] else { return font }
+    var changed = font
+    if let bits = traits[.symbolic] as? UInt32 {
+      changed = SystemFaces.font(font, with: SymbolicTraits(rawValue: bits)) ?? font
+    }
+    let weight = traits[.weight]
+    let plain = weight as? CGFloat ?? (weight as? Double).map { CGFloat($0) }
+    if let number = (weight as? UIFont.Weight)?.rawValue ?? plain {
+      changed.weight = UIFont.builtIn(UIFont.Weight(rawValue: number))
+    }
+    return changed
   }
 
   /// The font of another family, if a file beside the app's source has it.

@@ -26,7 +26,8 @@ extension UIFont {
 }
 
 extension UIView {
-  /// The person's text size, from the collection view that contains the view; `large` without one.
+  /// The person's text size, from the collection view that contains the view, or else from what is around it; `large`
+  /// where nothing says one.
   var preferredTextSize: UIContentSizeCategory {
     var view: UIView? = self
     while let present = view {
@@ -34,6 +35,7 @@ extension UIView {
       if let owner { return owner.surroundings.contentSize }
       view = present.superview
     }
-    return .large
+    let around = traitCollection.preferredContentSizeCategory
+    return around == .unspecified ? .large : around
   }
 }

@@ -14,29 +14,28 @@ extension UIFont {
 
   /// Makes the font of a file beside the app's source, by its name for code, its name for people, or the name of the file.
   ///
-  /// Any other name makes the built-in font, so that frames are the same everywhere; with a bold or medium weight if the
-  /// name says so.
+  /// Any other name makes a font that is here on every machine, so that frames are the same everywhere; see `SystemFaces`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    if let face = AppFonts.face(named: fontName) {
-      let size = UIFont.systemFont(ofSize: fontSize).text.size
-      self.init(TextFont(size: size, face: face))
-      return
-    }
-    let lower = fontName.lowercased()
-    let isBold = lower.contains("bold") || lower.contains("heavy") || lower.contains("black")
-    let weight: Weight = isBold ? .bold : lower.contains("medium") ? .medium : .regular
-    self.init(UIFont.systemFont(ofSize: fontSize, weight: weight).text)
+    let size = UIFont.systemFont(ofSize: fontSize).text.size
+    self.init(
+      AppFonts.face(named: fontName).map { TextFont(size: size, face: $0) }
+        ?? SystemFaces.font(named: fontName, size: size)
+    )
   }
 
-  /// The built-in font without slant, because it has no italic form.
+  /// The built-in font with slanted letters.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
+    var text = systemFont(ofSize: fontSize).text
+    text.face = .italic
+    return UIFont(text)
   }
 
-  /// The built-in font, because it has no monospaced form; its digits have the same width.
+  /// The font whose letters are all as wide as each other.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+    var text = systemFont(ofSize: fontSize, weight: weight).text
+    text.face = .monospaced
+    return UIFont(text)
   }
 
   /// The built-in font whose digits have the same width.
@@ -60,7 +59,9 @@ extension UIFont {
 
   /// The font's name.
   public var fontName: String {
-    text.face?.name ?? familyName + (text.weight == .regular ? "" : "-Semibold")
+    let name = text.face?.name ?? familyName
+    guard text.face?.isShipped ?? true, text.weight != .regular else { return name }
+    return name + "-Semibold"
   }
   /// The family's name.
   public var familyName: String { text.face?.family ?? "Inter" }

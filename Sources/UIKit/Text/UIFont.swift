@@ -148,7 +148,8 @@ open class UIFont: NSObject {
   private static let sizes: ClosedRange<CGFloat> = 1...1000
   private static let standardSize: CGFloat = 17
 
-  private static func builtIn(_ weight: Weight) -> TextFont.Weight {
+  /// The nearest weight that the built-in font has.
+  static func builtIn(_ weight: Weight) -> TextFont.Weight {
     if weight.rawValue >= Weight.semibold.rawValue { return .semibold }
     return weight.rawValue >= Weight.medium.rawValue ? .medium : .regular
   }

@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// Describes a font: here by its size and weight, because there is only one family.
+/// Describes a font: here by its size, its weight and which of the few faces it is, see `SystemFaces`.
 @preconcurrency @MainActor
 open class UIFontDescriptor: NSObject {
   /// The traits of a font's letters.
@@ -27,7 +27,7 @@ open class UIFontDescriptor: NSObject {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The design of the system's font; it has no effect here.
+  /// The design of the system's font; of these, only `monospaced` looks other than `default` here.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The design's name.
     public var rawValue: String
@@ -72,8 +72,8 @@ open class UIFontDescriptor: NSObject {
 
   /// The font size, in points.
   open var pointSize: CGFloat { text.size }
-  /// The traits: bold or none.
-  open var symbolicTraits: SymbolicTraits { text.weight == .regular ? [] : .traitBold }
+  /// The traits: bold, italic, monospaced, or none.
+  open var symbolicTraits: SymbolicTraits { SystemFaces.traits(of: text) }
 
   /// The font of a style.
   open class func preferredFontDescriptor(
@@ -82,19 +82,15 @@ open class UIFontDescriptor: NSObject {
     UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).text)
   }
 
-  /// The same font, bold or regular; other traits are ignored.
+  /// The same font with bold, italic or monospaced letters, or without; other traits are ignored.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    let isBold = symbolicTraits.contains(.traitBold)
-    if let face = text.face {
-      return AppFonts.sibling(of: face, isBold: isBold).map {
-        UIFontDescriptor(TextFont(size: text.size, face: $0))
-      }
-    }
-    return UIFontDescriptor(TextFont(size: text.size, weight: isBold ? .semibold : .regular))
+    SystemFaces.font(text, with: symbolicTraits).map(UIFontDescriptor.init)
   }
 
-  /// The same font, because there is only one design.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The system's font in another design.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(SystemFaces.font(text, in: design))
+  }
 
   /// The same font in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

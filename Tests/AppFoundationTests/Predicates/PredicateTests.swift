@@ -41,17 +41,20 @@ struct PredicateTests {
 
   @Test func `Conditions are joined, and texts that cannot be read always hold`() {
     let yes = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+")
-    #expect(yes.evaluate(with: "a@b") && !yes.evaluate(with: "ab"))
+    expect(yes.evaluate(with: "a@b"))
+    expect(!yes.evaluate(with: "ab"))
     let no = NSPredicate(value: false)
     let joined = { NSCompoundPredicate(type: $0, subpredicates: [yes, no]).evaluate(with: "a@b") }
-    #expect(!joined(.and) && joined(.or) && !joined(.not))
+    expect(!joined(.and))
+    expect(joined(.or))
+    expect(!joined(.not))
     for wrong in [
       "name ==", "(a == 1", "name ==[c 'x'", "a == %@", "name 'x'", "a == 1 b",
       "name NOT CONTAINS 'x'",
     ] {
       #expect(NSPredicate(format: wrong).evaluate(with: box), "\(wrong)")
     }
-    #expect(NSPredicate(format: String(repeating: "(", count: 5000)).evaluate(with: box))
+    expect(NSPredicate(format: String(repeating: "(", count: 5000)).evaluate(with: box))
   }
 
   @Test func `Objects are sorted by names, and equal ones stay as they are`() {

@@ -62,8 +62,13 @@ import Testing
     // 100 − 2 × 10 are 80 for the group: a cell of 40, and a column of 40 with two shares of 20.
     let geometry = geometry(nested, count: 7)
     let trace = try #require(geometry.trace(ofItem: 5, section: 0))
-    #expect(trace.group == 1 && trace.groupCount == 3 && trace.cell == 2 && trace.cellCount == 3)
-    #expect(trace.axis == .vertical && trace.spacing == 8 && trace.scrolling == .none)
+    expect(trace.group, equals: 1)
+    expect(trace.groupCount, equals: 3)
+    expect(trace.cell, equals: 2)
+    expect(trace.cellCount, equals: 3)
+    expect(trace.axis, equals: .vertical)
+    expect(trace.spacing, equals: 8)
+    expect(trace.scrolling, equals: .none)
     expect(trace.boxes.map(\.isGroup), equals: [true, true, false])
     expect(trace.boxes.map(\.size.width), equals: [80, 40, 40])
     expect(trace.boxes.map(\.size.height), equals: [40, 40, 20])
@@ -82,7 +87,7 @@ import Testing
   }
 
   @Test func `a layout without findings has no marks`() {
-    #expect(geometry(nested, count: 3).marks(in: whole, atMost: 100).isEmpty)
+    expectEmpty(geometry(nested, count: 3).marks(in: whole, atMost: 100))
   }
 
   @Test func `a finding is marked at its first box in the rectangle`() throws {
@@ -106,7 +111,7 @@ import Testing
     let second = try #require(geometry.marks(in: below, atMost: 100).first)
     expect(second.frame, equals: CGRect(x: 0, y: 48, width: 50, height: 40))
     let beyond = CGRect(x: 0, y: 900, width: 100, height: 20)
-    #expect(geometry.marks(in: beyond, atMost: 100).isEmpty)
+    expectEmpty(geometry.marks(in: beyond, atMost: 100))
   }
 
   @Test func `a finding about something that was never placed is marked at its group`() throws {
@@ -150,7 +155,7 @@ import Testing
   @Test func `lists only the boxes that meet the rectangle, up to the limit`() {
     let geometry = geometry(nested, count: 300)
     let low = boxes(geometry, CGRect(x: 0, y: 1000, width: 100, height: 10))
-    #expect(low.allSatisfy { $0.frame.minY <= 1010 && $0.frame.maxY >= 1000 })
+    expect(low.allSatisfy { $0.frame.minY <= 1010 && $0.frame.maxY >= 1000 })
     expect(low.count { $0.kind == .section }, equals: 1)
     let all = CGRect(x: 0, y: 0, width: 100, height: 100_000)
     expect(geometry.boxes(in: all, atMost: 7).count, equals: 7)
@@ -167,6 +172,6 @@ import Testing
     let items = boxes(geometry).filter { $0.kind == .item }
     expect(items.map(\.frame.height), equals: [50, 30])
     expect(items.map(\.isMeasured), equals: [true, false])
-    #expect(items.allSatisfy { $0.measuresHeight && !$0.measuresWidth })
+    expect(items.allSatisfy { $0.measuresHeight && !$0.measuresWidth })
   }
 }

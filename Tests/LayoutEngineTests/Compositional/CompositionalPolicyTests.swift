@@ -107,7 +107,8 @@ import Testing
     )
     let found = try #require(plain.solve(section, count: 3).orthogonalSection(at: 0))
     // The first group starts at 10 and is 30 short of the edge when in the middle; the third starts 80 on.
-    #expect(found.firstRest == -20 && found.range == -20...60)
+    expect(found.firstRest, equals: -20)
+    expect(found.range, equals: -20...60)
     expect(found.rests, equals: [OrthogonalRests(count: 3, first: -20, last: 60)])
   }
 

@@ -24,8 +24,8 @@ import Testing
     }
     let geometry = phone.solve(group, count: 3)
     let third: CGFloat = 343 / 3
-    #expect(isClose(geometry.frames().map(\.width), [third - 4, third - 8, third - 4]))
-    #expect(isClose(geometry.xs(), [16, 16 + third + 4, 16 + 2 * third + 4]))
+    expect(isClose(geometry.frames().map(\.width), [third - 4, third - 8, third - 4]))
+    expect(isClose(geometry.xs(), [16, 16 + third + 4, 16 + 2 * third + 4]))
   }
 
   @Test func `makes squares of shares of the width`() {
@@ -48,7 +48,7 @@ import Testing
       .cycle(.horizontal, [.cell(.width(1), .height(1))])
     )
     let geometry = CompositionalCase(375, 812).solve(group, count: 1)
-    #expect(isClose(geometry.frames().map(\.height), [324.8]))
+    expect(isClose(geometry.frames().map(\.height), [324.8]))
   }
 
   // Cycles.
@@ -147,9 +147,9 @@ import Testing
     let geometry = phone.solve(section, count: 4)
     let length: CGFloat = 230 / 3
     let step = length + 16
-    #expect(isClose(geometry.frames().map(\.width), [length, length, length, length]))
-    #expect(isClose(geometry.frames().map(\.height), [length, length, length, length]))
-    #expect(isClose(geometry.xs(), [10, 10 + step, 10 + 2 * step, 10 + 3 * step]))
+    expect(isClose(geometry.frames().map(\.width), [length, length, length, length]))
+    expect(isClose(geometry.frames().map(\.height), [length, length, length, length]))
+    expect(isClose(geometry.xs(), [10, 10 + step, 10 + 2 * step, 10 + 3 * step]))
   }
 
   @Test func `cuts sizes to pixels and adds positions up from them`() {
@@ -188,7 +188,7 @@ import Testing
     .with { $0.spacing = CompositionalSpacing(5) }
     let geometry = plain.solve(group, count: 4)
     expect(geometry.xs(), equals: [0, 25, 50, 0])
-    #expect(geometry.codes.isEmpty)
+    expectEmpty(geometry.codes)
   }
 
   @Test func `lets copies stick out of their group, and says so`() {
@@ -324,7 +324,7 @@ import Testing
       .cycle(.horizontal, [.cell(.width(1), .height(1))])
     )
     .with { $0.insets = CompositionalInsets(leading: 60, trailing: 60) }
-    #expect(plain.solve(group, count: 1).codes.contains("negativeContentSize"))
+    expect(plain.solve(group, count: 1).codes.contains("negativeContentSize"))
   }
 
   @Test func `says when a share is of an estimate`() {
@@ -347,7 +347,7 @@ import Testing
         .cycle(.horizontal, [.cell(.points(10), .height(1))])
       )
       let geometry = plain.solve(group, count: 2)
-      #expect(geometry.codes.contains("invalidDimension"))
+      expect(geometry.codes.contains("invalidDimension"))
       expect(geometry.contentSize.height, equals: 20)
     }
   }
@@ -355,7 +355,7 @@ import Testing
   @Test func `survives counts and nesting beyond reason`() {
     var group = CompositionalItem.cell(.width(1), .height(1))
     for _ in 0..<200 { group = .group(.width(1), .height(1), .shares(.vertical, group, count: 1)) }
-    #expect(plain.solve(group, count: 1).codes.contains("tooMuch"))
+    expect(plain.solve(group, count: 1).codes.contains("tooMuch"))
     let wide = CompositionalItem.group(
       .width(1),
       .points(1),

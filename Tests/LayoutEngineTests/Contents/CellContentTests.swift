@@ -126,7 +126,7 @@ import Testing
 
   @Test func `cells are as high as the lines that the page shows in them`() throws {
     let cells = try JSONDecoder().decode(Cells.self, from: try vectorFile("cells.json")).cells
-    #expect(!cells.isEmpty)
+    expect(!cells.isEmpty)
     for cell in cells {
       expect(size(cell.content, width: cell.width).height, equals: cell.height, "\(cell.name)")
     }
@@ -187,6 +187,6 @@ import Testing
       ]),
     ]
     let bytes = try vectorFile("cells.json")
-    #expect(try JSONDecoder().decode(Vectors.self, from: bytes).metrics == own)
+    expect(try JSONDecoder().decode(Vectors.self, from: bytes).metrics, equals: own)
   }
 }

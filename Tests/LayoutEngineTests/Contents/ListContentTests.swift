@@ -31,7 +31,8 @@ import Testing
     expect(layout.height, equals: 44)
     // A line is 21 high: (44 - 21) / 2 from the top.
     expect(layout.text, equals: CGRect(x: 16, y: 11.5, width: 268, height: 21))
-    #expect(layout.secondaryText == nil && layout.image == nil)
+    expect(layout.secondaryText, equals: nil)
+    expect(layout.image, equals: nil)
   }
 
   @Test func `puts the second text below the first`() {
@@ -51,14 +52,15 @@ import Testing
     let value = TextFont(size: 17).width(of: "Value").rounded(.up)
     let text = TextFont(size: 17).width(of: "A").rounded(.up)
     let wide = ListContentLayout(row, width: 300)
-    #expect(wide.isSideBySide && wide.height == 44)
+    expect(wide.isSideBySide)
+    expect(wide.height, equals: 44)
     expect(wide.secondaryText, equals: CGRect(x: 284 - value, y: 11.5, width: value, height: 21))
     expect(wide.text, equals: CGRect(x: 16, y: 11.5, width: text, height: 21))
     // Exactly wide enough, and a quarter of a point too narrow.
     let least = 32 + text + 12 + value
-    #expect(ListContentLayout(row, width: least).isSideBySide)
+    expect(ListContentLayout(row, width: least).isSideBySide)
     let narrow = ListContentLayout(row, width: least - 0.25)
-    #expect(!narrow.isSideBySide)
+    expect(!narrow.isSideBySide)
     expect(narrow.height, equals: 67)
     expect(row.preferredWidth, equals: least)
   }
@@ -173,6 +175,7 @@ import Testing
     var row = Self.row
     row.trailing = [Self.accessory(.label, 200)]
     let layout = ListContentLayout(row, width: 50)
-    #expect(layout.height.isFinite && layout.text?.width == 0)
+    expect(layout.height.isFinite)
+    expect(layout.text?.width, equals: 0)
   }
 }

@@ -61,7 +61,7 @@ import Testing
   @Test func `deletes a section with its items, but moves out the one that stays`() {
     let found = difference("s:abc t:d", "t:bd")
     expect(found.deletedSections, equals: [0])
-    #expect(found.deletedItems.isEmpty)
+    expectEmpty(found.deletedItems)
     expect(found.movedItems, equals: [.init(from: position(0, 1), to: position(0, 0))])
     expect(found.updates.count, equals: 2)
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `inserts a section with its items, but moves in the one that was there`() {
     let found = difference("s:ab", "t:xa s:b")
     expect(found.insertedSections, equals: [0])
-    #expect(found.insertedItems.isEmpty)
+    expectEmpty(found.insertedItems)
     expect(found.movedItems, equals: [.init(from: position(0, 0), to: position(0, 1))])
     expect(found.updates.count, equals: 2)
   }
@@ -93,6 +93,6 @@ import Testing
     let found = SectionedDifference(from: old, to: Outline(sections: [0], items: [items]))
     expect(found.insertedItems.count, equals: 200)
     expect(found.movedItems, equals: [.init(from: position(0, 7), to: position(0, 0))])
-    #expect(found.deletedItems.isEmpty)
+    expectEmpty(found.deletedItems)
   }
 }

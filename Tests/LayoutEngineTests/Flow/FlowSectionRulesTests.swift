@@ -98,7 +98,7 @@ import Testing
     rows.metrics.lineSpacing = 0
     let geometry = rows.solve(100, 100.12, times: 7)
     expect(geometry.ys, equals: [0, 100, 200.333, 300.333, 400.333, 500.667, 600.667])
-    #expect(geometry.frames.allSatisfy { $0.height == 100.12 })
+    expect(geometry.frames.allSatisfy { $0.height == 100.12 })
     rows.grid = PixelGrid(scale: 2)
     expect(Array(rows.solve(100, 100.12, times: 7).ys[3...5]), equals: [300.5, 400.5, 500.5])
   }
@@ -170,7 +170,7 @@ import Testing
     let diagnostic = try #require(geometry.diagnostics.first)
     expect(geometry.diagnostics.count, equals: 1)
     expect(diagnostic.item, equals: 1)
-    #expect(
+    expect(
       diagnostic.message.contains(
         "the item width must be less than the width of the UICollectionView minus the "
           + "section insets left and right values, minus the content insets left and right values."
@@ -181,11 +181,11 @@ import Testing
   @Test func `6: says height when scrolling sideways`() {
     let geometry = FlowCase(axis: .horizontal, crossLength: 100).solve(40, 101, times: 2)
     expect(geometry.diagnostics.map(\.item), equals: [0])
-    #expect(geometry.diagnostics[0].message.contains("the item height must be less than"))
+    expect(geometry.diagnostics[0].message.contains("the item height must be less than"))
   }
 
   @Test func `6: accepts an item as wide as the line`() {
-    #expect(framed.solve([(270, 50), (20, 50)]).diagnostics.isEmpty)
+    expectEmpty(framed.solve([(270, 50), (20, 50)]).diagnostics)
   }
 
   @Test func `6: policy: an item wider than the line starts where the line does`() {
@@ -230,6 +230,6 @@ import Testing
   @Test func `puts items without size and spacing all on one line`() {
     var nothing = FlowCase(crossLength: 100)
     nothing.metrics.itemSpacing = 0
-    #expect(nothing.solve(0, 10, times: 3).frames.allSatisfy { $0.origin == .zero })
+    expect(nothing.solve(0, 10, times: 3).frames.allSatisfy { $0.origin == .zero })
   }
 }

@@ -34,13 +34,15 @@ import Testing
     expect(all.map(\.rule), equals: [.spread, .spread, .centred, .tooLong, .centred, .lastLine])
     #expect(all.map(\.gap).prefix(2) == [30, 30] && all[0].thickness == 30 && all[0].length == 20)
     expect(geometry.trace(ofItem: 6, section: 0), equals: nil)
-    #expect(
-      geometry.trace(ofItem: 0, section: 1) == nil && geometry.trace(ofItem: -1, section: 0) == nil
-    )
+    expect(geometry.trace(ofItem: 0, section: 1), equals: nil)
+    expect(geometry.trace(ofItem: -1, section: 0), equals: nil)
     // Three of 30 with 10 between them take 110, so two columns: 40 left over between them.
     let equal = self.geometry([AxisSize](repeating: size(30), count: 5))
     let last = try #require(equal.trace(ofItem: 4, section: 0))
-    #expect(last.rule == .columns(2) && last.gap == 40 && last.line == 2 && last.itemCount == 1)
+    expect(last.rule, equals: .columns(2))
+    expect(last.gap, equals: 40)
+    expect(last.line, equals: 2)
+    expect(last.itemCount, equals: 1)
     expect(
       self.geometry([size(80), size(80)]).trace(ofItem: 0, section: 0)?.rule,
       equals: .centred

@@ -30,9 +30,9 @@ import Testing
     func span(_ start: CGFloat, _ length: CGFloat) -> AxisRect {
       AxisRect(main: start, cross: 0, size: AxisSize(main: length, cross: 10))
     }
-    #expect(span(0, 10).meets(span(9, 5)))
-    #expect(!span(0, 10).meets(span(10, 5)))
-    #expect(!span(15, 10).meets(span(10, 5)))
+    expect(span(0, 10).meets(span(9, 5)))
+    expect(!span(0, 10).meets(span(10, 5)))
+    expect(!span(15, 10).meets(span(10, 5)))
   }
 
   @Test func `counts a window without extent to what starts there`() {
@@ -40,10 +40,10 @@ import Testing
     func point(_ main: CGFloat, _ cross: CGFloat) -> AxisRect {
       AxisRect(main: main, cross: cross, size: .zero)
     }
-    #expect(tile.meets(point(10, 10)))
-    #expect(tile.meets(point(14, 10)))
-    #expect(!tile.meets(point(15, 10)))
-    #expect(!tile.meets(point(10, 9)))
+    expect(tile.meets(point(10, 10)))
+    expect(tile.meets(point(14, 10)))
+    expect(!tile.meets(point(15, 10)))
+    expect(!tile.meets(point(10, 9)))
   }
 
   @Test func `pins to each edge within its range`() {

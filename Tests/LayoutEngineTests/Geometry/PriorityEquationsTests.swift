@@ -25,7 +25,7 @@ import Testing
       ]
     )
     #expect(solution.values == [7, 3] && solution.isOpen == [false, false])
-    #expect(solution.contradicted.isEmpty)
+    expectEmpty(solution.contradicted)
   }
 
   @Test func `the stronger of two wins, whichever came first, and the first of equals`() {

@@ -34,7 +34,7 @@ struct PrefetchWindowTests {
 
   @Test mutating func `content that stands still announces nothing`() {
     expect(scroll(to: 0, velocity: 0), equals: [[], []])
-    #expect(window.outstanding.isEmpty)
+    expectEmpty(window.outstanding)
   }
 
   @Test mutating func `one viewport ahead is announced, the nearest first`() {
@@ -109,7 +109,7 @@ struct PrefetchWindowTests {
   @Test mutating func `giving everything up names it in the order of the data`() {
     _ = scroll(to: 800, velocity: -10)
     expect(window.cancelAll().map(\.item), equals: [4, 5, 6, 7])
-    #expect(window.outstanding.isEmpty)
+    expectEmpty(window.outstanding)
     expect(scroll(to: 800, velocity: 10), equals: [[12, 13, 14, 15], []])
   }
 

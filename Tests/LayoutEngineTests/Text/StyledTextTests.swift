@@ -97,7 +97,7 @@ import Testing
     let space = TextFont(size: 28.16).width(of: " ")
     #expect(pieces[1].anchor == .middle && abs(pieces[1].point.x - (100 + a + 8.8)) < 0.01)
     #expect(abs(pieces[2].point.x - (100 + a + 17.6 + space + 8.8)) < 0.01)
-    #expect(pieces.allSatisfy { !$0.font.hasEqualDigits && $0.point.y == 7 })
+    expect(pieces.allSatisfy { !$0.font.hasEqualDigits && $0.point.y == 7 })
     var end = line
     end.anchor = .end
     let last = try #require(end.pieces.last)

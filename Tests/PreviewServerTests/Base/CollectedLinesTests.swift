@@ -13,7 +13,7 @@ import Testing
     let batches = lines.takeBatches()
     expect(batches.map(\.stage), equals: ["a", "b"])
     expect(batches.map(\.batch.lines), equals: [["from a"], ["from b", "from b"]])
-    #expect(lines.takeBatches().isEmpty)
-    #expect(lines.take("later", of: "a", now: 1.2).isFirst)
+    expectEmpty(lines.takeBatches())
+    expect(lines.take("later", of: "a", now: 1.2).isFirst)
   }
 }

@@ -21,8 +21,8 @@ import Testing
     // The second is not over yet.
     let early = printed.take("5", now: 10.9)
     let late = printed.take("6", now: 11)
-    #expect(!early)
-    #expect(late)
+    expect(!early)
+    expect(late)
     expect(printed.takeBatch(), equals: PrintedLines.Batch(lines: ["6"], dropped: 1))
   }
 

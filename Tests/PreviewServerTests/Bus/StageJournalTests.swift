@@ -66,8 +66,10 @@ import Testing
       third.forgetEdits(of: "stage")
       third.close()
       let fourth = try place.open()
-      #expect(fourth.edited(of: "stage") == nil && Self.records(fourth) == [])
-      #expect(fourth.stage("stage")?.overrides == values && fourth.failure == nil)
+      expect(fourth.edited(of: "stage"), equals: nil)
+      expect(Self.records(fourth), equals: [])
+      expect(fourth.stage("stage")?.overrides, equals: values)
+      expect(fourth.failure, equals: nil)
       fourth.close()
     }
   }
@@ -79,7 +81,7 @@ import Testing
     journal.write(JournalFolder.stage, of: "stage")
     journal.write(JournalEntry(number: 1, record: long), overrides: [:], of: "stage")
     expect(journal.failure, equals: nil)
-    #expect(Self.records(try Self.stream(server)) == [long])
+    expect(Self.records(try Self.stream(server)), equals: [long])
   }
 
   @Test func `an owner that was replaced writes nothing any more`() throws {
@@ -94,7 +96,7 @@ import Testing
     expect(fenced, equals: ["stage: another server runs the stage now"])
     first.write(JournalEntry(number: 9, record: "again"), overrides: [:], of: "stage")
     #expect(first.failure != nil)
-    #expect(Self.records(try Self.stream(server)) == ["second"])
+    expect(Self.records(try Self.stream(server)), equals: ["second"])
   }
 
   @Test func `a lease has one holder, who can give it back`() throws {
@@ -102,8 +104,8 @@ import Testing
     let buses = [try server.connect(), try server.connect()]
     try LeaseKeeper.prepare(buses[0])
     let keepers = ["1", "2"].enumerated().map { LeaseKeeper(bus: buses[$0], value: $1) }
-    #expect(try keepers[0].take("stage.a") == nil)
-    #expect(try keepers[1].take("stage.a") == "1")
+    expect(try keepers[0].take("stage.a"), equals: nil)
+    expect(try keepers[1].take("stage.a"), equals: "1")
     var outcomes: [LeaseKeeper.Outcome] = []
     let ask = { () throws in
       keepers[1].acquire("stage.a") { outcomes.append($0) }
@@ -124,7 +126,7 @@ import Testing
       return
     }
     #expect(epoch > 1)
-    #expect(keepers[1].holds("stage.a", now: MonotonicClock.seconds))
+    expect(keepers[1].holds("stage.a", now: MonotonicClock.seconds))
     // Nobody can hold it beyond its time, whatever the clock was doing.
     var lost: [String] = []
     keepers[1].lost = { lost.append($0) }
@@ -138,10 +140,10 @@ import Testing
     try FileStore.prepare(bus)
     let bytes = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     let name = try FileStore(bus: bus).put(bytes)
-    #expect(try FileStore(bus: bus).put(bytes) == name)
-    #expect(try FileStore(bus: bus).get(name) == bytes)
+    expect(try FileStore(bus: bus).put(bytes), equals: name)
+    expect(try FileStore(bus: bus).get(name), equals: bytes)
     let empty = try FileStore(bus: bus).put(Data())
-    #expect(try FileStore(bus: bus).get(empty) == Data())
+    expect(try FileStore(bus: bus).get(empty), equals: Data())
     #expect(throws: Bus.Failure.self) { try FileStore(bus: bus).get("nothing") }
   }
 }

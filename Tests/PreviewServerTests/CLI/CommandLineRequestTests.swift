@@ -12,7 +12,7 @@ import Testing
     expect(options.port, equals: 8787)
     expect(options.host, equals: "127.0.0.1")
     expect(options.token, equals: nil)
-    #expect(options.files.isEmpty)
+    expectEmpty(options.files)
   }
 
   @Test func `reads every option, between files and after them`() throws {
@@ -35,15 +35,15 @@ import Testing
     expected.dataHosts = [
       try #require(.init("data.example.org")), try #require(.init("127.0.0.1:9000")),
     ]
-    #expect(try CommandLineRequest.parse(arguments) == .serve(expected))
+    expect(try CommandLineRequest.parse(arguments), equals: .serve(expected))
   }
 
   @Test func `exports one file`() throws {
-    #expect(
-      try CommandLineRequest.parse(["export", "a.layout.json", "--swift"])
-        == .export("a.layout.json")
+    expect(
+      try CommandLineRequest.parse(["export", "a.layout.json", "--swift"]),
+      equals: .export("a.layout.json")
     )
-    #expect(try CommandLineRequest.parse(["export", "--help"]) == .help)
+    expect(try CommandLineRequest.parse(["export", "--help"]), equals: .help)
   }
 
   @Test(arguments: [
@@ -71,10 +71,10 @@ import Testing
   }
 
   @Test func `explains itself`() throws {
-    #expect(try CommandLineRequest.parse([]) == .help)
-    #expect(try CommandLineRequest.parse(["--help"]) == .help)
-    #expect(try CommandLineRequest.parse(["serve", "--help"]) == .help)
-    #expect(try CommandLineRequest.parse(["--version"]) == .version)
+    expect(try CommandLineRequest.parse([]), equals: .help)
+    expect(try CommandLineRequest.parse(["--help"]), equals: .help)
+    expect(try CommandLineRequest.parse(["serve", "--help"]), equals: .help)
+    expect(try CommandLineRequest.parse(["--version"]), equals: .version)
   }
 
   @Test(arguments: [

@@ -8,8 +8,10 @@ import Testing
 @Suite struct LetterTests {
   @Test func `a letter has words and a body of any bytes`() throws {
     var letter = try #require(Letter(Letter.bytes(["up", "7", "beat"], [10, 0, 32])))
-    #expect(letter.word() == "up" && letter.number() == 7)
-    #expect(letter.number() == nil && letter.word() == "")
+    expect(letter.word(), equals: "up")
+    expect(letter.number(), equals: 7)
+    expect(letter.number(), equals: nil)
+    expect(letter.word(), equals: "")
     expect(Array(letter.body), equals: [10, 0, 32])
     #expect(Letter([65, 66]) == nil)
   }
@@ -62,7 +64,7 @@ import Testing
       data: "a.data.json",
       files: [SharedStage.File(path: "x/a.layout.json", content: "", time: 0)]
     )
-    #expect(good.isInside)
+    expect(good.isInside)
     for path in ["/etc/passwd", "../a", "x/../../a", "", "x//a", "./a", "a/"] {
       var bad = good
       bad.files[0].path = path
@@ -73,7 +75,7 @@ import Testing
     }
     var bad = good
     bad.id = "../a"
-    #expect(!bad.isInside)
+    expect(!bad.isInside)
     expect(SourceExchange.commonFolder(["/a/b/c.swift", "/a/b/d/e.swift"]), equals: "/a/b")
     expect(SourceExchange.commonFolder(["/a/b/c.swift"]), equals: "/a/b")
     expect(SourceExchange.commonFolder(["/a/bc/c.swift", "/a/b/d.swift"]), equals: "/a")

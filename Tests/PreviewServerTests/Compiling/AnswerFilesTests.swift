@@ -31,14 +31,14 @@ import Testing
     for (before, after) in cases {
       var text = try #require(ManifestText(before.map { Data($0.utf8) }))
       let isSet = text.set("GET https://a.b/", to: "new.json")
-      #expect(isSet)
-      #expect(String(decoding: text.bytes, as: UTF8.self) == after)
+      expect(isSet)
+      expect(String(decoding: text.bytes, as: UTF8.self), equals: after)
       _ = try JSONSerialization.jsonObject(with: Data(text.bytes))
     }
     for wrong in ["[]", "{", ""] { #expect(ManifestText(Data(wrong.utf8)) == nil) }
     var list = try #require(ManifestText(Data("{\"responses\": [1]}".utf8)))
     let isSet = list.set("GET https://a.b/", to: "new.json")
-    #expect(!isSet)
+    expect(!isSet)
   }
 
   private func answer(_ request: String, _ file: String, _ body: String) -> RecordedAnswers.Answer {
@@ -76,12 +76,17 @@ import Testing
       equals: 9
     )
     expect(plan.write(bound: 1 << 20), equals: nil)
-    #expect(try String(contentsOfFile: home + "/responses/photos.json", encoding: .utf8) == "mine")
+    expect(
+      try String(contentsOfFile: home + "/responses/photos.json", encoding: .utf8),
+      equals: "mine"
+    )
     let (read, problems) = SourceManifest.read(try Data(contentsOf: URL(fileURLWithPath: manifest)))
-    #expect(problems.isEmpty && read == SourceManifest())
+    expectEmpty(problems)
+    expect(read, equals: SourceManifest())
     // The same again changes nothing, and another manifest is another change.
     let again = try AnswerFiles(answers, manifest: manifest, limits: .standard)
-    #expect(again.files.isEmpty && again.before == again.after)
+    expectEmpty(again.files)
+    expect(again.before, equals: again.after)
     #expect(again.fingerprint != plan.fingerprint)
     try Data("{} x".utf8).write(to: URL(fileURLWithPath: manifest))
     #expect(throws: ProtocolError.self) {

@@ -47,9 +47,9 @@ import Testing
     history.add(Self.step(1, 5, after: 0), Self.host(0, redo: "edit 1"))
     let left = Self.host(0, redo: "edit 1")
     expect(history.merged(left), equals: HistoryState(undo: "gap 5", edits: 0))
-    #expect(!history.allowsRedo(left))
+    expect(!history.allowsRedo(left))
     history.hostEdited()
-    #expect(history.allowsRedo(Self.host(0, redo: "edit 1")))
+    expect(history.allowsRedo(Self.host(0, redo: "edit 1")))
   }
 
   @Test func `steps that the file no longer bears out are forgotten`() {
@@ -113,7 +113,7 @@ import Testing
     let undo = fixture.stage.change(.act(.undo), from: origin)
     expect(StageFixture.words(undo), equals: ["constants", "write 12"])
     let edit = try Self.write(undo, &fixture)
-    #expect(String(decoding: edit.write.expected, as: UTF8.self).contains("gap = 16"))
+    expect(String(decoding: edit.write.expected, as: UTF8.self).contains("gap = 16"))
     expect(fixture.stage.sourceState?.numbers.map(\.value), equals: [12])
     expect(fixture.stage.sharedHistory?.undo, equals: "Shuffle")
     expect(fixture.stage.sharedHistory?.redo, equals: "gap, line 2 of A.swift")

@@ -75,7 +75,7 @@ import Testing
   ) {
     let (text, left) = change(file, [key: value])
     expect(text, equals: expected)
-    #expect(left.isEmpty)
+    expectEmpty(left)
   }
 
   @Test func `leaves out what the file has no place for`() {
@@ -100,6 +100,6 @@ import Testing
     )
     let other = LayoutFileChange(file, setting: ["a": .number(2)])
     #expect(change.fingerprint != other.fingerprint)
-    #expect(LayoutFileChange(file, setting: ["a": .number(1)]).lines.isEmpty)
+    expectEmpty(LayoutFileChange(file, setting: ["a": .number(1)]).lines)
   }
 }

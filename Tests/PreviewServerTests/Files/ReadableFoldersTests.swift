@@ -21,8 +21,10 @@ import Testing
     let neighbour = SwiftModule(files: ["/a/Two.swift"])
     let inner = SwiftModule(folder: "/a/inner")
     let apart = SwiftModule(files: ["/ab/Three.swift"])
-    #expect(one.isBeside(neighbour) && one.isBeside(inner))
-    #expect(!one.isBeside(apart) && !inner.isBeside(one))
+    expect(one.isBeside(neighbour))
+    expect(one.isBeside(inner))
+    expect(!one.isBeside(apart))
+    expect(!inner.isBeside(one))
   }
 
   @Test func `a module beside others reads no folder`() {

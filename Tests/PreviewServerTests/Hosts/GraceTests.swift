@@ -19,8 +19,8 @@ struct GraceTests {
     var grace = Self.grace(at: 5)
     let before = grace.isOver(2, now: 1.9, waited: 5)
     let at = grace.isOver(2, now: 2, waited: 5)
-    #expect(!before)
-    #expect(at)
+    expect(!before)
+    expect(at)
   }
 
   @Test
@@ -28,13 +28,13 @@ struct GraceTests {
     var grace = Self.grace(at: 5)
     // The host waits for 1.5 s of the first 2, and for 0.5 s later.
     let first = grace.isOver(2, now: 2, waited: 6.5)
-    #expect(!first)
+    expect(!first)
     expect(grace.granted, equals: 1.5)
     let second = grace.isOver(2, now: 3.5, waited: 7)
-    #expect(!second)
+    expect(!second)
     expect(grace.granted, equals: 2)
     let third = grace.isOver(2, now: 4, waited: 7)
-    #expect(third)
+    expect(third)
   }
 
   @Test
@@ -42,7 +42,7 @@ struct GraceTests {
     var grace = Self.grace(at: 0)
     _ = grace.isOver(2, now: 2, waited: 1)
     let isOver = grace.isOver(2, now: 2.9, waited: 0)
-    #expect(!isOver)
+    expect(!isOver)
     expect(grace.granted, equals: 1)
   }
 
@@ -51,7 +51,7 @@ struct GraceTests {
     var grace = Self.grace(at: 0)
     let isOver = grace.isOver(2, now: 32, waited: 1000)
     expect(grace.granted, equals: Grace.most)
-    #expect(isOver)
+    expect(isOver)
   }
 
   @Test
@@ -59,7 +59,7 @@ struct GraceTests {
     var stage = StageFixture.running(now: 0)
     // It is asked after one second, and has two seconds for the answer.
     expect(StageFixture.words(stage.passes(1)), equals: ["ping"])
-    #expect(StageFixture.words(stage.passes(3, waited: 1.5)).isEmpty)
+    expectEmpty(StageFixture.words(stage.passes(3, waited: 1.5)))
     expect(stage.nextDeadline, equals: 4.5)
     expect(StageFixture.words(stage.passes(4.5, waited: 1.5)).first, equals: "kill 1")
   }

@@ -168,7 +168,7 @@ enum HostFixture {
     old.lastNumber = 40
     var next = HostFixture.host(HostFixture.understudy, .playing)
     next.takeOver(from: old, now: 5)
-    #expect(next.takesCommands)
+    expect(next.takesCommands)
     expect(next.nextDeadline, equals: 5 + HostMachine.Patience.compiledPing)
     _ = next.give(.act) { number in
       expect(number, equals: 41)

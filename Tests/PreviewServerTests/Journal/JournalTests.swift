@@ -18,7 +18,7 @@ import Testing
     let reopened = try Journal(path: path)
     expect(reopened.stage("stage"), equals: document)
     expect(reopened.stage("other"), equals: nil)
-    #expect(reopened.notices.isEmpty)
+    expectEmpty(reopened.notices)
     expect(reopened.failure, equals: nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     expect(other.stage("stage")?.overrides, equals: [:])
     expect(other.stage("stage")?.lastNumber, equals: 100)
     expect(other.allRecords(), equals: ["one", "two"])
-    #expect(other.notices.isEmpty)
+    expectEmpty(other.notices)
   }
 
   /// Lets the journal refuse records with the text `bad`.
@@ -60,8 +60,8 @@ import Testing
     let killed = try folder.copied()
     let other = try Journal(path: killed.path)
     expect(other.stage("stage"), equals: document)
-    #expect(other.allRecords().isEmpty)
-    #expect(other.notices.isEmpty)
+    expectEmpty(other.allRecords())
+    expectEmpty(other.notices)
   }
 
   @Test func `writes what failed together with the next change that succeeds`() throws {
@@ -80,7 +80,7 @@ import Testing
     expect(other.stage("stage")?.lastNumber, equals: 42)
     expect(other.edited(of: "stage"), equals: Data([9]))
     expect(other.stage("other"), equals: document)
-    #expect(other.notices.isEmpty)
+    expectEmpty(other.notices)
   }
 
   @Test func `hands records out in pieces of about a mebibyte`() throws {
@@ -105,7 +105,7 @@ import Testing
     expect(seen.edited(of: "stage"), equals: Data([7, 8]))
     expect(seen.stage("stage")?.overrides, equals: overrides)
     expect(seen.stage("stage")?.lastNumber, equals: 42)
-    #expect(seen.allRecords().isEmpty)
+    expectEmpty(seen.allRecords())
     journal.write(document, of: "stage")
     journal.write(JournalEntry(number: 43, record: "two"), overrides: [:], of: "stage")
     seen = try Journal(path: folder.copied().path)
@@ -114,7 +114,7 @@ import Testing
     journal.forgetEdits(of: "stage")
     seen = try Journal(path: folder.copied().path)
     expect(seen.edited(of: "stage"), equals: nil)
-    #expect(seen.allRecords().isEmpty)
+    expectEmpty(seen.allRecords())
   }
 
   @Test func `takes over a journal of version 1 with its stages, and says so`() throws {
@@ -143,7 +143,7 @@ import Testing
     journal.close()
     let again = try Journal(path: path)
     expect(again.allRecords(), equals: ["one"])
-    #expect(again.notices.isEmpty)
+    expectEmpty(again.notices)
   }
 
   @Test func `takes over a journal of version 2 with its edits, and keeps the old file`() throws {
@@ -166,9 +166,9 @@ import Testing
     expect(journal.allRecords(), equals: ["one", "two"])
     expect(journal.notices.first?.contains("1 stage with 2 changes"), equals: true)
     let old = try #require(folder.others.first)
-    #expect(old.contains("version-2"))
+    expect(old.contains("version-2"))
     let kept = try SQLiteDatabase(path: folder.folder + "/" + old)
-    #expect(try JournalTables.version(of: kept) == 2)
+    expect(try JournalTables.version(of: kept), equals: 2)
   }
 
   @Test func `says which file it cannot use and what to do`() {

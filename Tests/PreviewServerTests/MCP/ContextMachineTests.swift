@@ -26,7 +26,7 @@ import Testing
     let data = Data((answers.first ?? "").utf8)
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let error = try #require(object?["error"] as? [String: Any])
-    #expect((error["message"] as? String)?.isEmpty == false)
+    expect((error["message"] as? String)?.isEmpty, equals: false)
     return (try #require(error["code"] as? Int), "\(object?["id"] ?? "missing")")
   }
 
@@ -117,12 +117,12 @@ import Testing
     #expect(try refusal(take(call(1), &machine)) == (-32_600, "1"))
     let give = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"#
     expect(take(give + "2}}", &machine), equals: [])
-    #expect(!machine.isRunningCancelled)
+    expect(!machine.isRunningCancelled)
     expect(take(give + "1}}", &machine), equals: [])
-    #expect(machine.isRunningCancelled)
+    expect(machine.isRunningCancelled)
     expect(machine.end(.members([])), equals: nil)
     expect(machine.begin()?.id, equals: .number(3))
-    #expect(!machine.isRunningCancelled)
+    expect(!machine.isRunningCancelled)
     expect(machine.end(.members([]))?.line, equals: #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
     expect(machine.begin(), equals: nil)
   }

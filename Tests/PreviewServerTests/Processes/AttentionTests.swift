@@ -60,7 +60,7 @@ import Testing
     ear.say(UInt8(ascii: "a"))
     let outcome = try process(ear, "echo done; exit 3").run()
     expect(outcome.end, equals: .exited(3))
-    #expect(String(decoding: outcome.output, as: UTF8.self) == "done\n")
+    expect(String(decoding: outcome.output, as: UTF8.self), equals: "done\n")
     expect(ear.count, equals: 1)
   }
 }

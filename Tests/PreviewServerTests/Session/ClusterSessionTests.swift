@@ -53,7 +53,7 @@ import Testing
     var fixture = SessionFixture()
     fixture.machine.cluster = ClusterSeat(number: 0)
     fixture.greet(1)
-    #expect(fixture.say(1, fixture.opening(1)).isEmpty)
+    expectEmpty(fixture.say(1, fixture.opening(1)))
     expect(Self.words(fixture.last), equals: ["forward s 1 1"])
     let opened = ServerMessage.Opened(
       seq: 1,
@@ -93,14 +93,14 @@ import Testing
     let first = try source.first()
     let second = try source.next()
     let third = try source.next()
-    #expect(!fixture.machine.mirrored(first, of: 1, isFirst: true).isLost)
+    expect(!fixture.machine.mirrored(first, of: 1, isFirst: true).isLost)
     // A delta that is missing is noticed by the next one.
-    #expect(fixture.machine.mirrored(third, of: 1, isFirst: false).isLost)
-    #expect(!fixture.machine.mirrored(second, of: 1, isFirst: false).isLost)
-    #expect(!fixture.machine.mirrored(third, of: 1, isFirst: false).isLost)
+    expect(fixture.machine.mirrored(third, of: 1, isFirst: false).isLost)
+    expect(!fixture.machine.mirrored(second, of: 1, isFirst: false).isLost)
+    expect(!fixture.machine.mirrored(third, of: 1, isFirst: false).isLost)
     // What comes twice does nothing.
-    #expect(fixture.machine.mirrored(second, of: 1, isFirst: false).effects.isEmpty)
-    #expect(fixture.machine.mirrored([9, 9], of: 1, isFirst: false).isLost)
+    expectEmpty(fixture.machine.mirrored(second, of: 1, isFirst: false).effects)
+    expect(fixture.machine.mirrored([9, 9], of: 1, isFirst: false).isLost)
   }
 
   @Test func `other servers' clients are served once for each server`() throws {
@@ -115,11 +115,12 @@ import Testing
       Issue.record("no opened: \(kinds)")
       return
     }
-    #expect(opened.view == 1 && !opened.drives)
-    #expect(kinds.contains(.ack(seq: 1, view: 1, rev: 1)))
+    expect(opened.view, equals: 1)
+    expect(!opened.drives)
+    expect(kinds.contains(.ack(seq: 1, view: 1, rev: 1)))
     // No picture goes to a single client of another server.
     let frames = said.filter { if case .frame = $0 { true } else { false } }
-    #expect(frames.isEmpty)
+    expectEmpty(frames)
     let delta = fixture.delta(try fixture.host.next())
     expect(Self.words(delta), equals: ["publish 1"])
     // A client that may only follow cannot scroll, and can change a parameter.
@@ -144,7 +145,7 @@ import Testing
       now: 0
     )
     expect(Self.words(left), equals: [])
-    #expect(Self.words(fixture.delta(try fixture.host.next())) == [])
+    expect(Self.words(fixture.delta(try fixture.host.next())), equals: [])
   }
 
   @Test func `an owner that loses its stage acknowledges only what is in the journal`() throws {
@@ -158,7 +159,7 @@ import Testing
     let codes = texts.compactMap { if case .error(2, let error) = $0 { error.code } else { nil } }
     expect(codes, equals: [SessionErrorCode.notSaved])
     let words = ServerMessage.status(stage: "s", state: .restarting, message: "lost", attempt: 1)
-    #expect(texts.contains(words))
+    expect(texts.contains(words))
     // Whatever it does next is another server's.
     fixture.say(1, Self.set(3))
     expect(Self.words(fixture.last), equals: ["forward s 1 3"])
@@ -194,7 +195,7 @@ import Testing
     let hasOpened = SessionFixture.texts(adopted, to: Self.guest).contains {
       if case .opened = $0 { true } else { false }
     }
-    #expect(!hasOpened)
+    expect(!hasOpened)
     expect(fixture.machine.hubs[6 << 32]?.revision, equals: 1025)
     expect(fixture.machine.hubs[6 << 32]?.driver, equals: Self.guest)
     expect(fixture.machine.hubs[6 << 32]?.guests, equals: [5: 1])

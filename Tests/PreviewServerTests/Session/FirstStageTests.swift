@@ -33,6 +33,7 @@ import Testing
     guard case .error(let seq, let error)? = fixture.say(1, .open(open)).first else {
       throw Missing()
     }
-    #expect(seq == 1 && error.field == "stage")
+    expect(seq, equals: 1)
+    expect(error.field, equals: "stage")
   }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(fixture.machine.hubs[1] != nil)
     fixture.say(2, fixture.opening(3, follow: 1))
     fixture.say(3, .close(seq: 2, view: 1, next: next))
-    #expect(SessionFixture.texts(fixture.last, to: 2).first == .moved(view: 1, next: next))
+    expect(SessionFixture.texts(fixture.last, to: 2).first, equals: .moved(view: 1, next: next))
     #expect(fixture.machine.hubs[1] == nil)
   }
 

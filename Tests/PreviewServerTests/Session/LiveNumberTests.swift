@@ -61,8 +61,8 @@ import Testing
     expect(fixture.stage.versions.good, equals: before)
     expect(fixture.phase, equals: .failed)
     let message = fixture.stage.diagnostics.first?.message ?? ""
-    #expect(message.contains("Division by zero"))
-    #expect(message.hasSuffix("the last good version stays"))
+    expect(message.contains("Division by zero"))
+    expect(message.hasSuffix("the last good version stays"))
     // Another number is tried again.
     _ = fixture.stage.passes(0)
     _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
@@ -70,13 +70,13 @@ import Testing
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
     _ = fixture.handled(fixture.stage.lastNumber)
     let mended = StageFixture.words(fixture.stage.sourceSaved(Self.gap(3), now: 0))
-    #expect(mended.contains("constants"))
+    expect(mended.contains("constants"))
   }
 
   @Test func `where people have set parameters another host takes the number`() {
     var fixture = Fixture.playing(isLive: true)
     fixture.stage.overrides = ["gap": .number(3)]
     let saved = StageFixture.words(fixture.stage.sourceSaved(Self.gap(20), now: 0))
-    #expect(saved.contains("start 2"))
+    expect(saved.contains("start 2"))
   }
 }

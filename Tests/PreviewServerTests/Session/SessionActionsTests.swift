@@ -35,10 +35,10 @@ import Testing
     let reply = StageReply.inspected(view: 1, info: nil)
     let told = fixture.report(.reply(number: 3, reply: reply))
     expect(Fixture.texts(told, to: 2), equals: [.reply(seq: 7, reply: reply)])
-    #expect(Fixture.texts(told, to: 1).isEmpty)
+    expectEmpty(Fixture.texts(told, to: 1))
     let handled = fixture.report(.handled(number: 3))
     expect(Fixture.texts(handled, to: 2), equals: [.ack(seq: 7, view: 1, rev: 1)])
-    #expect(fixture.report(.reply(number: 3, reply: reply)).isEmpty)
+    expectEmpty(fixture.report(.reply(number: 3, reply: reply)))
   }
 
   @Test func `refuses views that are not open and touches of followers`() throws {
@@ -61,9 +61,9 @@ import Testing
     expect(Fixture.commands(fixture.last), equals: [on])
     expect(answers, equals: [.ack(seq: 2, view: 1, rev: 1)])
     fixture.say(2, watch(true, 2))
-    #expect(Fixture.commands(fixture.last).isEmpty)
+    expectEmpty(Fixture.commands(fixture.last))
     fixture.say(1, watch(false, 3))
-    #expect(Fixture.commands(fixture.last).isEmpty)
+    expectEmpty(Fixture.commands(fixture.last))
     let gone = fixture.carried(fixture.machine.disconnected(2, now: 1))
     let off = HostCommand.act(number: 4, client: 0, view: 1, action: .watch(events: false))
     expect(Fixture.commands(gone), equals: [off])
@@ -73,11 +73,11 @@ import Testing
     var fixture = try followed()
     let event = StageEvents.Event(n: 1, kind: .layout, text: "prepare()")
     let events = StageEvents(view: 1, items: [event])
-    #expect(fixture.report(.events(events)).isEmpty)
+    expectEmpty(fixture.report(.events(events)))
     fixture.say(2, watch(true, 2))
     let told = fixture.report(.events(events))
     expect(Fixture.texts(told, to: 2), equals: [.events(events)])
-    #expect(Fixture.texts(told, to: 1).isEmpty)
+    expectEmpty(Fixture.texts(told, to: 1))
     _ = fixture.end("x", now: 1)
     fixture.now = 1
     _ = fixture.tick(now: 1)
@@ -91,19 +91,19 @@ import Testing
   {
     var fixture = try followed()
     let first = fixture.machine.printed(PrintedLines.Batch(lines: ["one", "two"]), by: "s")
-    #expect(fixture.carried(first).isEmpty)
+    expectEmpty(fixture.carried(first))
     fixture.say(2, watch(true, 2))
     let kept = ServerMessage.printed(stage: "s", lines: ["one", "two"], dropped: 0)
-    #expect(Fixture.texts(fixture.last, to: 2).contains(kept))
+    expect(Fixture.texts(fixture.last, to: 2).contains(kept))
     let batch = PrintedLines.Batch(lines: ["three"], dropped: 4)
     let told = fixture.carried(fixture.machine.printed(batch, by: "s"))
     expect(
       Fixture.texts(told, to: 2),
       equals: [.printed(stage: "s", lines: ["three"], dropped: 4)]
     )
-    #expect(Fixture.texts(told, to: 1).isEmpty)
+    expectEmpty(Fixture.texts(told, to: 1))
     fixture.say(2, watch(true, 3))
-    #expect(!Fixture.texts(fixture.last, to: 2).contains(kept))
+    expect(!Fixture.texts(fixture.last, to: 2).contains(kept))
   }
 
   @Test func `tells everyone what is new about the document, once, and who comes later`() throws {
@@ -122,10 +122,10 @@ import Testing
       let told = fixture.report(report)
       expect(Fixture.texts(told, to: 1), equals: [message])
       expect(Fixture.texts(told, to: 2), equals: [message])
-      #expect(fixture.report(report).isEmpty)
+      expectEmpty(fixture.report(report))
     }
     fixture.greet(3)
     let introduced = fixture.say(3, fixture.opening(1, follow: 1))
-    #expect(messages.allSatisfy { introduced.contains($0) })
+    expect(messages.allSatisfy { introduced.contains($0) })
   }
 }

@@ -151,8 +151,8 @@ struct SessionFixture {
     let answers = fixture.say(1, fixture.opening(1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
     expect(opened.view, equals: 1)
-    #expect(opened.drives)
-    #expect(!opened.resumed)
+    expect(opened.drives)
+    expect(!opened.resumed)
     _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
     let loaded = fixture.report(.handled(number: 1))
     expect(
@@ -168,7 +168,7 @@ struct SessionFixture {
       ]
     )
     let shown = fixture.delta(try fixture.host.first())
-    #expect(shown.contains { if case .frame(client: 1, _) = $0 { true } else { false } })
+    expect(shown.contains { if case .frame(client: 1, _) = $0 { true } else { false } })
     let handled = fixture.report(.handled(number: 2))
     expect(Fixture.texts(handled, to: 1), equals: [.ack(seq: 1, view: 1, rev: 1)])
   }
@@ -191,7 +191,7 @@ struct SessionFixture {
     expect(Fixture.closes(fixture.last), equals: [.token])
     let right = hello("sesame99")
     expect(fixture.say(3, .hello(right)).count, equals: 1)
-    #expect(Fixture.closes(fixture.last).isEmpty)
+    expectEmpty(Fixture.closes(fixture.last))
     fixture.say(3, .hello(right))
     guard case .error(nil, let error)? = Fixture.texts(fixture.last, to: 3).first else {
       Issue.record("expected an error")
@@ -216,7 +216,7 @@ struct SessionFixture {
       return
     }
     expect(error.field, equals: "kind")
-    #expect(Fixture.closes(actions).isEmpty)
+    expectEmpty(Fixture.closes(actions))
     let scroll = fixture.machine.received(
       Data("{\"kind\": \"scroll\", \"seq\": 7, \"view\": -1}".utf8),
       from: 1,
@@ -311,7 +311,7 @@ struct SessionFixture {
       by: HostAddress(stage: "s", generation: 1),
       now: 1
     )
-    #expect(late.isEmpty)
+    expectEmpty(late)
     expect(fixture.machine.hubs[1]?.revision, equals: 1)
   }
 
@@ -331,7 +331,7 @@ struct SessionFixture {
     fixture.greet(2, session: "secret 1")
     let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
-    #expect(opened.resumed)
+    expect(opened.resumed)
     expect(opened.view, equals: 1)
     expect(fixture.machine.clients[2]?.name, equals: "Ada")
     let frames = fixture.last.filter { if case .frame(client: 2, _) = $0 { true } else { false } }
@@ -346,10 +346,10 @@ struct SessionFixture {
     let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
     expect(opened.view, equals: 2)
-    #expect(!opened.resumed)
+    expect(!opened.resumed)
     _ = fixture.tick(now: 35)
     #expect(fixture.machine.hubs[1] == nil)
-    #expect(fixture.machine.resting.isEmpty)
+    expectEmpty(fixture.machine.resting)
   }
 
   @Test func `relays to followers where the driver stands, and takes no commands from them`() throws
@@ -358,8 +358,8 @@ struct SessionFixture {
     fixture.greet(2)
     let answers = fixture.say(2, fixture.opening(1, follow: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
-    #expect(!opened.drives)
-    #expect(answers.contains(.ack(seq: 1, view: 1, rev: 1)))
+    expect(!opened.drives)
+    expect(answers.contains(.ack(seq: 1, view: 1, rev: 1)))
     let scroll = ClientMessage.Scroll(
       seq: 2,
       view: 1,
@@ -413,7 +413,7 @@ struct SessionFixture {
       animation: run
     )
     expect(Fixture.texts(told, to: 1), equals: [expected])
-    #expect(Fixture.texts(told, to: 2).isEmpty)
+    expectEmpty(Fixture.texts(told, to: 2))
     expect(fixture.machine.hubs[1]?.offset, equals: before)
   }
 
@@ -426,7 +426,7 @@ struct SessionFixture {
       ServerMessage.Presence(client: 1, name: "Ada", hue: 0, drives: [1], follows: nil),
       ServerMessage.Presence(client: 2, name: "Bob", hue: 1, drives: [], follows: 1),
     ]
-    #expect(answers.contains(.presence(stage: "s", clients: expected, count: 2)))
+    expect(answers.contains(.presence(stage: "s", clients: expected, count: 2)))
     let change = ServerMessage.presenceChange(
       stage: "s",
       changed: [expected[1]],
@@ -436,10 +436,10 @@ struct SessionFixture {
     expect(Fixture.texts(fixture.last, to: 1), equals: [change])
     // The next change waits, because the last one was sent just before.
     let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
-    #expect(Fixture.texts(left, to: 1).isEmpty)
+    expectEmpty(Fixture.texts(left, to: 1))
     let later = fixture.tick(now: 1.25)
     let gone = ServerMessage.presenceChange(stage: "s", changed: [], gone: [2], count: 1)
-    #expect(Fixture.texts(later, to: 1).contains(gone))
+    expect(Fixture.texts(later, to: 1).contains(gone))
   }
 
   @Test func `bounds the views of one client and names unknown stages and views`() throws {
@@ -448,7 +448,7 @@ struct SessionFixture {
     guard case .error(27, let error)? = fixture.say(1, fixture.opening(27)).first else {
       throw Unexpected()
     }
-    #expect(error.message.contains("26"))
+    expect(error.message.contains("26"))
     fixture.greet(2)
     var open = ClientMessage.Open(
       seq: 1,

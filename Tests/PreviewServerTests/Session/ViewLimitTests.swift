@@ -21,7 +21,7 @@ import Testing
     limits.viewsPerStage = 3
     var fixture = try SessionFixture.shown(limits: limits)
     for seq: UInt64 in 2...3 {
-      #expect(refusals(fixture.say(1, fixture.opening(seq))).isEmpty)
+      expectEmpty(refusals(fixture.say(1, fixture.opening(seq))))
     }
     expect(refusals(fixture.say(1, fixture.opening(4))), equals: ["too-many stage"])
     fixture.greet(2)

@@ -50,4 +50,12 @@ struct CheckWordsTests {
       equals: "All code of the app runs as it is written."
     )
   }
+
+  @Test func `what has a syntax error is a gap, too`() {
+    let notes = [note("syntax", "/a/A.swift", 5), note("left-out", "/a/A.swift", 2)]
+    expect(
+      sentences(.screen, notes),
+      equals: ["A.swift runs as it is written but for A.swift lines 2, 5."]
+    )
+  }
 }

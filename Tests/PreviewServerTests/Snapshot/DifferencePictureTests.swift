@@ -82,7 +82,7 @@ import Testing
     var old = snapshot(100, [element(0, [0, 0, 10, 10])])
     let new = picture(old)
     let same = SnapshotDifference(from: old, to: new.snapshot)
-    #expect(same.changes.isEmpty)
+    expectEmpty(same.changes)
     expect(
       DifferencePicture.picture(of: same, from: old, to: new).operations,
       equals: [.group(PaintGroup(opacity: 0.35))] + new.operations + [.end]

@@ -30,7 +30,7 @@ import Testing
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "LayoutFiles/\(file).swift").path()
     let run = try tessera("snapshot", path, "--layout", screen, "--size", "390x844", "-")
-    #expect(run.errors.contains("Cells and items are those of \(screen)"))
+    expect(run.errors.contains("Cells and items are those of \(screen)"))
     return try Snapshot.parse(run.output, file: "").elements.map(\.frame.numbers)
   }
 
@@ -70,11 +70,11 @@ import Testing
   @Test func `a subclass of a collection view is made as its controller makes it`() throws {
     // Its controller gives it 44 points at the top: a chip of 32 in the middle of each column, 6 apart.
     let row = [[16.0, 6, 90, 32], [112, 6, 90, 32], [208, 6, 90, 32], [304, 6, 90, 32]]
-    #expect(try frames("OwnCollectionView", "FilterViewController") == row)
+    expect(try frames("OwnCollectionView", "FilterViewController"), equals: row)
     // 20 chips of 32 fit in 844 with at least 10 between them, so that the gaps are
     // (844 − 20 × 32) / 19 = 10.74; places are rounded to half points.
     let column = [[16, 0, 90, 32], [16, 42.5, 90, 32], [16, 85.5, 90, 32]]
-    #expect(try frames("OwnCollectionView", "ChipBar") == column)
+    expect(try frames("OwnCollectionView", "ChipBar"), equals: column)
   }
 
   @Test func `controllers of collection views bring or exchange their layouts`() throws {
@@ -85,9 +85,9 @@ import Testing
         [20, 130, 100, 100], [145, 130, 100, 100],
       ]
     )
-    #expect(
-      try frames("GridControllers", "ListController")
-        == (0..<7).map { [0, Double($0) * 50, 390, 50] }
+    expect(
+      try frames("GridControllers", "ListController"),
+      equals: (0..<7).map { [0, Double($0) * 50, 390, 50] }
     )
   }
 
@@ -124,10 +124,10 @@ import Testing
     let run = try tessera("check", file)
     let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
     func line(_ name: String) -> String { lines.first { $0.contains(" \(name) — ") } ?? "" }
-    #expect(line("Stops").contains("\(file):6"))
-    #expect(line("Stops").contains("Index out of range"))
-    #expect(line("Empty").contains("puts no collection view on its screen"))
-    #expect(line("Fine").hasPrefix("✔"))
+    expect(line("Stops").contains("\(file):6"))
+    expect(line("Stops").contains("Index out of range"))
+    expect(line("Empty").contains("puts no collection view on its screen"))
+    expect(line("Fine").hasPrefix("✔"))
     expect(lines.last, equals: "3 layouts, 2 failed")
   }
 }

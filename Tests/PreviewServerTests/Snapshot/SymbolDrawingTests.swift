@@ -30,8 +30,8 @@ import Testing
       )
     }
     let page = try String(contentsOf: folder.appendingPathComponent("symbols.js"), encoding: .utf8)
-    #expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolForm.side));"))
-    #expect(page.contains("const SYMBOL_STROKE = \(SymbolForm.stroke);"))
+    expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolForm.side));"))
+    expect(page.contains("const SYMBOL_STROKE = \(SymbolForm.stroke);"))
   }
 
   @Test(arguments: [
@@ -83,7 +83,7 @@ import Testing
       from: Data(try vectorFile("symbols.json"))
     )
     let symbols = try #require(file["symbols"]?.symbols)
-    #expect(!symbols.isEmpty)
+    expect(!symbols.isEmpty)
     for symbol in symbols {
       let layers = symbol.layers.map { layer in
         SymbolForm.Layer(
@@ -193,9 +193,10 @@ import Testing
         Issue.record("the last path is a line")
         continue
       }
-      #expect(drawn == PaintInk(mark) && width == 3.4)
+      expect(drawn, equals: PaintInk(mark))
+      expect(width, equals: 3.4)
       for (step, expected) in zip(steps, way) {
-        #expect(zip(step.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
+        expect(zip(step.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
       }
     }
   }

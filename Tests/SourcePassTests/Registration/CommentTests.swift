@@ -126,8 +126,8 @@ struct CommentTests {
       public class A: UICollectionViewLayout {}
       """
     let made = GalleryWriter(SourceModule([("A.swift", text)])).text
-    #expect(made.contains("LayoutEntry(id: \"B\", make: b),\n  ]"))
-    #expect(made.contains("  instance.expose(\"a\", of: layout, \\.a)\n  return instance"))
-    #expect(!made.contains("hidden"))
+    expect(made.contains("LayoutEntry(id: \"B\", make: b),\n ]"))
+    expect(made.contains("  instance.expose(\"a\", of: layout, \\.a)\n  return instance"))
+    expect(!made.contains("hidden"))
   }
 }

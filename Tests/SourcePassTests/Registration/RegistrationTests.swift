@@ -8,9 +8,9 @@ import Testing
 struct RegistrationTests {
   @Test func `A class without initialisers is made without arguments`() {
     let code = Passed("class L: UICollectionViewLayout {}").generated()
-    #expect(code.contains("let layout = L()\n"))
-    #expect(code.contains("LayoutRegistry.shared.add(\"L\") { L.tesseraEntry0($0) }"))
-    #expect(code.contains("@_cdecl(\"tessera_register_layouts\")"))
+    expect(code.contains("let layout = L()\n"))
+    expect(code.contains("LayoutRegistry.shared.add(\"L\") { L.tesseraEntry0($0) }"))
+    expect(code.contains("@_cdecl(\"tessera_register_layouts\")"))
   }
 
   @Test func `Parameters without defaults get stand-ins by type and name, with a note`() {
@@ -25,7 +25,7 @@ struct RegistrationTests {
     let made =
       "L(columns: 3, style: L.Style(mode: L.Mode.plain(10), flag: false), nil, done: { })"
     let passed = Passed(text)
-    #expect(passed.generated().contains("let layout = \(made)\n"))
+    expect(passed.generated().contains("let layout = \(made)\n"))
     expect(passed.result.entries.first?.notes, equals: ["Made as `\(made)`."])
   }
 
@@ -36,12 +36,12 @@ struct RegistrationTests {
       """
     let passed = Passed(text)
     let code = passed.generated()
-    #expect(
+    expect(
       code.contains(
         "L(heights: LayoutLibrary.StandIn.keep(TesseraNeed0_0(LayoutLibrary.StandIn.data)))"
       )
     )
-    #expect(code.contains("final class TesseraNeed0_0: LayoutLibrary.StandInDelegate, D {"))
+    expect(code.contains("final class TesseraNeed0_0: LayoutLibrary.StandInDelegate, D {"))
     expect(passed.result.entries.first?.notes, equals: ["Made as `L(heights: standIn)`."])
   }
 
@@ -60,7 +60,7 @@ struct RegistrationTests {
           + "b: CurrentValueSubject<[Int], Never>([]), c: BehaviorRelay<Int>(value: 1))`."
       ]
     )
-    #expect(Passed(text).entryNames.isEmpty)
+    expectEmpty(Passed(text).entryNames)
   }
 
   @Test func `A protocol that requires an object of itself has no stand-in`() {
@@ -68,13 +68,13 @@ struct RegistrationTests {
       protocol D: AnyObject { func next() -> D }
       class L: UICollectionViewLayout { init(heights: D) {} }
       """
-    #expect(Passed(text).entryNames.isEmpty)
+    expectEmpty(Passed(text).entryNames)
   }
 
   @Test func `A class that nothing can make is reported`() throws {
     let text = "class L: UICollectionViewLayout {\n  init(model: Unknown) {}\n}"
     let passed = Passed(text)
-    #expect(passed.entryNames.isEmpty)
+    expectEmpty(passed.entryNames)
     let note = try #require(passed.result.notes.first)
     expect(note.code, equals: "no-preview")
     expect(note.severity, equals: .warning)
@@ -123,14 +123,14 @@ struct RegistrationTests {
       }
       """
     let code = Passed(text).generated()
-    #expect(code.contains("let owners = [Kind.a, Kind.b]\n"))
-    #expect(
+    expect(code.contains("let owners = [Kind.a, Kind.b]\n"))
+    expect(
       code.contains(
         "UICollectionViewCompositionalLayout { index, environment in "
           + "owners[index % owners.count].section(environment) }"
       )
     )
-    #expect(
+    expect(
       code.contains(
         "owner.make(for: index, kind: LayoutLibrary.StandIn.choice([Kind.a, Kind.b], "
           + "at: IndexPath(index: index)), width: 160)"
@@ -180,9 +180,9 @@ struct RegistrationTests {
       extension Calm: D { func height() -> CGFloat { 3 } }
       """
     let passed = Passed(text)
-    #expect(passed.generated().contains("let standIn = Calm()\n"))
+    expect(passed.generated().contains("let standIn = Calm()\n"))
     expect(passed.result.entries.first?.notes, equals: ["Calm of the source is its delegate."])
-    #expect(passed.lines()[7].hasPrefix("extension Calm: D { func height()"))
+    expect(passed.lines()[7].hasPrefix("extension Calm: D { func height()"))
   }
 
   @Test func `A protocol that a layout casts the view's delegate to is answered there`() {
@@ -191,7 +191,7 @@ struct RegistrationTests {
       class L: UICollectionViewLayout { var d: D? { collectionView?.delegate as? D } }
       """
     let code = Passed(text).generated()
-    #expect(code.contains("as? any UICollectionViewDelegate { instance.delegate = found }"))
+    expect(code.contains("as? any UICollectionViewDelegate { instance.delegate = found }"))
   }
 
   @Test func `Each line of generated code is traced to its entry or property`() {

@@ -51,29 +51,30 @@ struct RepairMemoryTests {
 
   @Test func `a save of another body keeps a repair, at its new place`() throws {
     let save = Self.start.replacing("{ c() }", with: "{\n c()\n }")
-    #expect(try remembered(save) == ["func d() { e(); f() }", "7"])
+    expect(try remembered(save), equals: ["func d() { e(); f() }", "7"])
   }
 
   @Test func `a save of the repaired body forgets the repair`() throws {
     let save = Self.start.replacing("f() }", with: "g() }")
-    #expect(try remembered(save) == ["func d() { e(); oops(); g() }"])
+    expect(try remembered(save), equals: ["func d() { e(); oops(); g() }"])
   }
 
   @Test(arguments: ["func h() {}", "var h: Int { 1 }", "struct H {}"])
   func `declarations that the repaired body does not mention change nothing`(added: String) throws {
-    #expect(try remembered(added + "\n" + Self.start) == ["func d() { e(); f() }", "6"])
+    expect(try remembered(added + "\n" + Self.start), equals: ["func d() { e(); f() }", "6"])
   }
 
   @Test(arguments: ["func oops() {}", "func e() {}", "extension C { var f: Int { 1 } }"])
   func `a body that mentions a new declaration begins anew`(added: String) throws {
-    #expect(
-      try remembered(Self.start + "\n" + added)?.first == "func d() { e(); oops(); f() }"
+    expect(
+      try remembered(Self.start + "\n" + added)?.first,
+      equals: "func d() { e(); oops(); f() }"
     )
   }
 
   @Test func `other modules and imports begin anew, because they may be what was missing`() throws {
-    #expect(try remembered(Self.start, modules: "others") == nil)
-    #expect(try remembered("import SnapKit\n" + Self.start) == nil)
+    expect(try remembered(Self.start, modules: "others"), equals: nil)
+    expect(try remembered("import SnapKit\n" + Self.start), equals: nil)
   }
 
   @Test(
@@ -86,7 +87,7 @@ struct RepairMemoryTests {
   func `what has no syntax error stays`(example: (text: String, kept: String)) {
     let pass = pass("class App: NSObject, UIApplicationDelegate {}\n" + example.text)
     let text = pass.result(pass.firstChoices).files[0]
-    #expect(text.contains(example.kept))
+    expect(text.contains(example.kept))
     let user = text.split(separator: "#sourceLocation")[0]
     expect(user.count { $0 == "{" }, equals: user.count { $0 == "}" }, "\(user)")
   }

@@ -127,8 +127,9 @@ struct WholeRepairTests {
   )
   func `the smallest place is left out`(example: (name: String, text: String, left: String)) throws
   {
-    #expect(
-      try repaired("class C: UIView { \(example.text) }") == "class C: UIView { \(example.left) }"
+    expect(
+      try repaired("class C: UIView { \(example.text) }"),
+      equals: "class C: UIView { \(example.left) }"
     )
   }
 
@@ -148,8 +149,8 @@ struct WholeRepairTests {
       }
     }
     let next = try #require(pass.repaired(choices, after: pass.result(choices), messages))
-    #expect(pass.result(next).files[0].contains("let b =      B();"))
-    #expect(!pass.result(next).files[0].contains("let c"))
+    expect(pass.result(next).files[0].contains("let b =      B();"))
+    expect(!pass.result(next).files[0].contains("let c"))
   }
 
   @Test func `what still fails grows, from the expression to the body and the member`() throws {
@@ -213,8 +214,9 @@ struct WholeRepairTests {
     let message = errors(at: String(word), in: text, "cannot find type '\(word)' in scope")
     let choices = start(pass)
     let next = try #require(pass.repaired(choices, after: pass.result(choices), message))
-    #expect(pass.result(next).files[0].contains(example.code))
-    #expect(next.leftOut.isEmpty && next.cuts == Cuts())
+    expect(pass.result(next).files[0].contains(example.code))
+    expectEmpty(next.leftOut)
+    expect(next.cuts, equals: Cuts())
   }
 
   @Test func `a view of a module that is not here keeps its place and its frame`() throws {
@@ -224,7 +226,7 @@ struct WholeRepairTests {
     var choices = start(pass)
     let first = errors(at: "FooView", in: text, "cannot find 'FooView' in scope")
     choices = try #require(pass.repaired(choices, after: pass.result(choices), first))
-    #expect(pass.result(choices).files[0].contains("open class FooView: UIView {\n}\n"))
+    expect(pass.result(choices).files[0].contains("open class FooView: UIView {\n}\n"))
     let second = errors(at: "(frame", in: text, "extra argument 'kind' in call")
     choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
     expect(
@@ -351,9 +353,7 @@ struct WholeRepairTests {
       """
     let passed = Passed([("A.swift", text)], start(SourcePass(SourceModule([("A.swift", text)]))))
     expect(passed.entryNames, equals: ["Start", "Feed", "grid()"])
-    #expect(
-      passed.generated().contains("AppRoot(\"Start\", app: { App() }, scene: { Start() })")
-    )
+    expect(passed.generated().contains("AppRoot(\"Start\", app: { App() }, scene: { Start() })"))
   }
 
   @Test func `a controller is made by a function that builds it`() {
@@ -361,7 +361,7 @@ struct WholeRepairTests {
       class Feed: UIViewController { let list: UICollectionView; init(a: A) {} }
       enum FeedBuilder { static func build(id: Int) -> UIViewController { Feed(a: A(id)) } }
       """
-    #expect(Passed(text).generated().contains("let screen = FeedBuilder.build(id: 1)"))
+    expect(Passed(text).generated().contains("let screen = FeedBuilder.build(id: 1)"))
   }
 
   @Test func `a screen gets the source's own service, one without a network first`() {
@@ -372,11 +372,11 @@ struct WholeRepairTests {
       class Feed: UIViewController, Shop { let list: UICollectionView; init(shop: Shop) {}; func load() {} }
       """
     let passed = Passed([("A.swift", text)], start(SourcePass(SourceModule([("A.swift", text)]))))
-    #expect(passed.generated().contains("let screen = Feed(shop: MockShop())"))
+    expect(passed.generated().contains("let screen = Feed(shop: MockShop())"))
   }
 
   @Test func `a module without screens is not run as it is written`() {
     let pass = SourcePass(SourceModule([("A.swift", "class L: UICollectionViewLayout {}")]))
-    #expect(!pass.firstChoices.isWhole)
+    expect(!pass.firstChoices.isWhole)
   }
 }

@@ -56,7 +56,7 @@ struct HoisterTests {
         class B: A { override func f() {} }
         """
     )
-    #expect(passed.lines(of: 1)[1].allSatisfy { $0 == " " })
+    expect(passed.lines(of: 1)[1].allSatisfy { $0 == " " })
     expect(passed.lines(of: 1)[2], equals: "  func g() {}")
   }
 }

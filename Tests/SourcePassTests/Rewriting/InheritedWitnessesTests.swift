@@ -67,15 +67,15 @@ struct InheritedWitnessesTests {
       }
       """
     let passed = Passed(text).text
-    #expect(
+    expect(
       passed.contains(
-        "shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer ) -> Bool { "
+        "shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { "
           + "LayoutLibrary.OptionalCall.isMissing(on: self); return false }"
       )
     )
     // The override moves into its class.
-    #expect(passed.contains("class Sub: L {\n#sourceLocation(file: \"A.swift\", line: 5)\n"))
-    #expect(passed.contains("  override func gestureRecognizer("))
+    expect(passed.contains("class Sub: L {\n#sourceLocation(file: \"A.swift\", line: 5)\n"))
+    expect(passed.contains("  override func gestureRecognizer("))
   }
 
   @Test func `Each placeholder is made once, also for refined protocols`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import SourcePass
@@ -18,14 +19,14 @@ struct OlderNamesTests {
       }
       """
     )
-    #expect(
+    expect(
       passed.text.contains(
         "var way: UICollectionView.ScrollDirection = UICollectionView.ScrollDirection.horizontal"
       )
     )
-    #expect(passed.text.contains("decelerationRate = UIScrollView.DecelerationRate.fast"))
-    #expect(passed.text.contains("LayoutLibrary.OlderNames.inset(.zero, .zero)"))
-    #expect(passed.text.contains("self.UIControlState"))
+    expect(passed.text.contains("decelerationRate = UIScrollView.DecelerationRate.fast"))
+    expect(passed.text.contains("LayoutLibrary.OlderNames.inset(.zero, .zero)"))
+    expect(passed.text.contains("self.UIControlState"))
   }
 
   @Test func `Members, labels and notifications from before Swift 4.2 get their present names`() {
@@ -51,7 +52,7 @@ struct OlderNamesTests {
       "UIResponder.keyboardWillShowNotification, CAMediaTimingFillMode.both",
       "post(name: UIResponder.keyboardDidHideNotification, object: nil)",
     ] {
-      #expect(passed.text.contains(expected))
+      expect(passed.text.contains(expected))
     }
   }
 
@@ -88,7 +89,7 @@ struct OlderNamesTests {
       }
       """
     )
-    #expect(passed.text.contains("print(self.childViewControllers)"))
+    expect(passed.text.contains("print(self.childViewControllers)"))
   }
 
   @Test func `Views of a generic parameter are made by a registered maker`() {
@@ -109,11 +110,11 @@ struct OlderNamesTests {
       }
       """
     )
-    #expect(passed.text.contains("LayoutLibrary.ViewMaker(Content.self)(frame: .zero)"))
-    #expect(passed.text.contains("_ = LayoutLibrary.ViewMaker(V.self)()"))
-    #expect(passed.text.contains("[Model]()"))
-    #expect(passed.generated().contains("ViewMakers.add(Badge.self) { Badge(frame: $0) }"))
-    #expect(!passed.generated().contains("ViewMakers.add(Named.self)"))
+    expect(passed.text.contains("LayoutLibrary.ViewMaker(Content.self)(frame: .zero)"))
+    expect(passed.text.contains("_ = LayoutLibrary.ViewMaker(V.self)()"))
+    expect(passed.text.contains("[Model]()"))
+    expect(passed.generated().contains("ViewMakers.add(Badge.self) { Badge(frame: $0) }"))
+    expect(!passed.generated().contains("ViewMakers.add(Named.self)"))
   }
 
   @Test func `Outlets of cells make their views lazily`() {
@@ -132,11 +133,11 @@ struct OlderNamesTests {
       """
     )
     let made = "LayoutLibrary.StandIn.outlet"
-    #expect(passed.text.contains("private lazy var title: UILabel! = \(made)(UILabel(), in: self)"))
-    #expect(
+    expect(passed.text.contains("private lazy var title: UILabel! = \(made)(UILabel(), in: self)"))
+    expect(
       passed.text.contains("lazy var picture: UIImageView? = \(made)(UIImageView(), in: self)")
     )
-    #expect(passed.text.contains("weak var height: NSLayoutConstraint!\n"))
-    #expect(passed.text.contains("weak var seen: UILabel! { didSet"))
+    expect(passed.text.contains("weak var height: NSLayoutConstraint!\n"))
+    expect(passed.text.contains("weak var seen: UILabel! { didSet"))
   }
 }

@@ -24,19 +24,19 @@ struct OptionalRequirementsTests {
 
   @Test func `Each optional requirement has a default and can be asked for`() {
     let code = Passed(Self.text).generated()
-    #expect(
+    expect(
       code.contains(
         "func height(at path: IndexPath) -> CGFloat { TesseraOptional0_0.r0.isMissing(on: self); return 120 }"
       )
     )
-    #expect(code.contains("func done() { TesseraOptional0_0.r1.isMissing(on: self) }"))
-    #expect(
+    expect(code.contains("func done() { TesseraOptional0_0.r1.isMissing(on: self) }"))
+    expect(
       code.contains("var height: TesseraCalls0_0_height? { TesseraCalls0_0_height(object: self) }")
     )
-    #expect(code.contains("func callAsFunction(at path: IndexPath) -> (CGFloat)? {"))
-    #expect(code.contains("TesseraOptional0_0.r0.call(on: object) { object.height(at: path) }"))
-    #expect(code.contains("func callAsFunction() -> Void? {"))
-    #expect(!code.contains("var name:"))
+    expect(code.contains("func callAsFunction(at path: IndexPath) -> (CGFloat)? {"))
+    expect(code.contains("TesseraOptional0_0.r0.call(on: object) { object.height(at: path) }"))
+    expect(code.contains("func callAsFunction() -> Void? {"))
+    expect(!code.contains("var name:"))
   }
 
   @Test func `A protocol with other parents gets the class among them`() {

@@ -43,7 +43,7 @@ struct SpellingRewriterTests {
       }
       class M: L<Int> {}
       """
-    #expect(Passed(text).text.contains("Selector(\"c\", call: { _ = $1; _ = ($0 as? L)?.c() })"))
+    expect(Passed(text).text.contains("Selector(\"c\", call: { _ = $1; _ = ($0 as? L)?.c() })"))
   }
 
   @Test func `Modules whose names are elsewhere are imported from there`() {
@@ -66,16 +66,16 @@ struct SpellingRewriterTests {
       }
       """
     let lines = Passed(text).lines()
-    #expect(lines[2].hasSuffix("UIHostingController(rootView: AnyView(place: \"Profile\"))"))
-    #expect(lines[3].hasSuffix("UIHostingController<AnyView>?"))
-    #expect(lines[4].hasSuffix("UIHostingConfiguration(place: \"Row\").margins(.all, 4)"))
-    #expect(lines[5].hasSuffix("UIHostingController<V> { UIHostingController(rootView: v) }"))
+    expect(lines[2].hasSuffix("UIHostingController(rootView: AnyView(place: \"Profile\"))"))
+    expect(lines[3].hasSuffix("UIHostingController<AnyView>?"))
+    expect(lines[4].hasSuffix("UIHostingConfiguration(place: \"Row\").margins(.all, 4)"))
+    expect(lines[5].hasSuffix("UIHostingController<V> { UIHostingController(rootView: v) }"))
   }
 
   @Test func `Macros of Observation stay where it is imported`() {
     let text = "@Observable class M {}\nclass L: UICollectionViewLayout { let m = M() }"
-    #expect(Passed("import Observation\n" + text).lines()[1].hasPrefix("@Observable"))
-    #expect(Passed(text).lines()[0].hasPrefix("            class M"))
+    expect(Passed("import Observation\n" + text).lines()[1].hasPrefix("@Observable"))
+    expect(Passed(text).lines()[0].hasPrefix("            class M"))
   }
 
   @Test func `Methods that tables and controllers ask the runtime for are marked beside them`() {
@@ -119,12 +119,12 @@ struct SpellingRewriterTests {
       }
       """
     let lines = Passed(source).lines()
-    #expect(
+    expect(
       lines[2].hasSuffix(
         "var name: String? { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }"
       )
     )
-    #expect(lines[3].hasSuffix("func addToNotes(_ value: Note) { addManaged(value, \"notes\") }"))
+    expect(lines[3].hasSuffix("func addToNotes(_ value: Note) { addManaged(value, \"notes\") }"))
     expect(lines[4], equals: "let key = \"folder.name\"")
   }
 
@@ -154,7 +154,7 @@ struct SpellingRewriterTests {
     expect(Passed(text).lines()[0], equals: "#if (true)  && !os(macOS)")
     expect(Passed(text).entryNames, equals: ["L"])
     let other = "#if os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
-    #expect(Passed(other).entryNames.isEmpty)
+    expectEmpty(Passed(other).entryNames)
     let either =
       "#if os(macOS) || targetEnvironment(simulator)\nclass L: UICollectionViewLayout {}\n#endif"
     expect(Passed(either).lines()[0], equals: "#if os(macOS) || (true)                      ")

@@ -84,9 +84,9 @@ struct SavesTests {
     )
     expect((replacement != nil), equals: isReplaced, "\(after)")
     guard let text = replacement?.texts.first else { return }
-    #expect(text.contains("@_private(sourceFile: \"7.swift\") import M\nextension A {\n"))
-    #expect(text.contains("@_dynamicReplacement(for: "))
-    for word in ["private func f", "override"] { #expect(!text.contains(word)) }
+    expect(text.contains("@_private(sourceFile: \"7.swift\") import M\nextension A {\n"))
+    expect(text.contains("@_dynamicReplacement(for: "))
+    for word in ["private func f", "override"] { expect(!text.contains(word)) }
   }
 
   @Test(arguments: [

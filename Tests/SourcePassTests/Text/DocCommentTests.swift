@@ -29,7 +29,7 @@ struct DocCommentTests {
     expect(comment[.label], equals: "Spread")
     expect(comment[.range], equals: "0...1 by 0.01")
     expect(comment[.group], equals: nil)
-    #expect(comment.tunesProperty)
+    expect(comment.tunesProperty)
   }
 
   @Test func `a block is a doc comment too, and another comment is none`() {
@@ -37,9 +37,9 @@ struct DocCommentTests {
     expect(block.summary, equals: "Zoom.")
     expect(block[.group], equals: "Items")
     let other = comment("// - Label: No\n/* - Label: No */\nvar zoom = 1")
-    #expect(other.summary.isEmpty)
+    expectEmpty(other.summary)
     expect(other[.label], equals: nil)
-    #expect(!other.tunesProperty)
+    expect(!other.tunesProperty)
   }
 
   @Test func `a comment before an empty line belongs to nothing`() {
@@ -50,7 +50,7 @@ struct DocCommentTests {
 
   @Test func `fields without a first paragraph are read`() {
     let comment = comment("/// - Label: At an item\n/// - Label:\nvar zoom = 1")
-    #expect(comment.summary.isEmpty)
+    expectEmpty(comment.summary)
     expect(comment[.label], equals: nil)
   }
 

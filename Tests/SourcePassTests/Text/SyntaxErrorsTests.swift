@@ -17,6 +17,6 @@ struct SyntaxErrorsTests {
 
   @Test func `Valid Swift has no syntax errors, even with unknown names`() {
     let text = "@objc class A: Unknown { @IBOutlet weak var b: C! }\n#if os(iOS)\n#endif\n"
-    #expect(ParsedSource(name: "A.swift", text: text).syntaxErrors.isEmpty)
+    expectEmpty(ParsedSource(name: "A.swift", text: text).syntaxErrors)
   }
 }

@@ -52,7 +52,7 @@ struct TextEditsTests {
     var edits = TextEdits(Array("abcdef".utf8))
     edits.replace(0..<2, with: "X")
     edits.replace(3..<4, with: "YY")
-    #expect(String(decoding: edits.rendered(2..<5), as: UTF8.self) == "cYYe")
+    expect(String(decoding: edits.rendered(2..<5), as: UTF8.self), equals: "cYYe")
   }
 
   @Test func `Columns are found behind edits, between them and within them`() {

@@ -128,7 +128,8 @@ import Testing
       Issue.record("The section is not described in its place")
       return
     }
-    #expect(section.bounce == .never && section.decelerationRate == .automatic)
+    expect(section.bounce, equals: .never)
+    expect(section.decelerationRate, equals: .automatic)
   }
 
   @Test func `numbers beyond the limit are left out and counted`() throws {

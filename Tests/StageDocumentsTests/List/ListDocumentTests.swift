@@ -91,9 +91,11 @@ import Testing
     let described = try #require(try parse(Self.list).list)
     expect(described.backgroundColor, equals: 0x102030)
     let lines = described.separatorConfiguration
-    #expect(lines.topSeparatorVisibility == .hidden && lines.bottomSeparatorVisibility == nil)
+    expect(lines.topSeparatorVisibility, equals: .hidden)
+    expect(lines.bottomSeparatorVisibility, equals: nil)
     expect(lines.multipleSelectionColor, equals: 0x0080FF)
-    #expect(lines.color == 0xFF8000 && lines.topSeparatorInsets == ListDocument.Insets())
+    expect(lines.color, equals: 0xFF8000)
+    expect(lines.topSeparatorInsets, equals: ListDocument.Insets())
     expect(lines.bottomSeparatorInsets.leading, equals: 20)
     expect(lines.bottomSeparatorInsets.trailing, equals: 0.5)
     let rules = described.itemSeparators
@@ -104,18 +106,21 @@ import Testing
       Issue.record("The section stands in its place.")
       return
     }
-    #expect(own.list?.details == described && own.list?.headerTopPadding == 4)
+    expect(own.list?.details, equals: described)
+    expect(own.list?.headerTopPadding, equals: 4)
     let other = try #require(try parse(Self.alternative).layouts?.first)
     expect(other.document.list, equals: described)
   }
 
   @Test func `a rule is about the items of the sections that it names`() {
     var rule = ListDocument.ItemSeparators()
-    #expect(rule.holds(section: 7, item: 9))
+    expect(rule.holds(section: 7, item: 9))
     rule.items = [0, 2]
-    #expect(rule.holds(section: 7, item: 2) && !rule.holds(section: 7, item: 1))
+    expect(rule.holds(section: 7, item: 2))
+    expect(!rule.holds(section: 7, item: 1))
     rule.sections = [1]
-    #expect(rule.holds(section: 1, item: 0) && !rule.holds(section: 0, item: 0))
+    expect(rule.holds(section: 1, item: 0))
+    expect(!rule.holds(section: 0, item: 0))
   }
 
   @Test func `what is wrong is refused with its path, and by the schema, too`() throws {
@@ -184,7 +189,7 @@ import Testing
     expect(changed.separatorConfiguration.multipleSelectionColor, equals: 0xFFFFFF)
     expect(changed.itemSeparators[0].separators.bottomSeparatorVisibility, equals: .hidden)
     expect(changed.itemSeparators[1], equals: described.itemSeparators[1])
-    #expect(ListDocument().parameters().isEmpty)
+    expectEmpty(ListDocument().parameters())
   }
 
   @Test func `a colour is set to a colour, in small letters, and to nothing else`() throws {

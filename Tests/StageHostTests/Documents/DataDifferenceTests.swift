@@ -41,7 +41,7 @@ import UIKit
     new.sections[0].items[1].prototype = "wide"
     new.sections[1].title = "C"
     let difference = DataDifference(from: old, to: new, remaking: ["b0"])
-    #expect(difference.order.keepsOrder)
+    expect(difference.order.keepsOrder)
     expect(difference.changedItems, equals: [ElementPosition(section: 0, item: 1)])
     #expect(difference.changedSections == [1] && difference.remeasuredSections == [1])
     expect(difference.remade, equals: ["a1", "b0"])

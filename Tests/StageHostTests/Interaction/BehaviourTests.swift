@@ -26,8 +26,8 @@ import Testing
       let own = kind.descriptors.filter { $0.panel == .layout }
       let common = kind.descriptors.filter { $0.panel == .collection }
       expect(own + common, equals: kind.descriptors)
-      #expect(common.allSatisfy { $0.key.hasPrefix("cv.") })
-      #expect(own.allSatisfy { !$0.key.hasPrefix("cv.") })
+      expect(common.allSatisfy { $0.key.hasPrefix("cv.") })
+      expect(own.allSatisfy { !$0.key.hasPrefix("cv.") })
       expect(common.suffix(10), equals: BehaviourParameters.descriptors.suffix(10))
     }
   }
@@ -50,18 +50,18 @@ import Testing
     let host = try host()
     let before = try content("a0", host)
     try host.touch(.began, 50, 50)
-    #expect(try content("a0", host) == before)
+    expect(try content("a0", host), equals: before)
     try host.touch(.ended, 50, 50)
-    #expect(try content("a0", host) == before)
+    expect(try content("a0", host), equals: before)
   }
 
   @Test func `an item that is not loaded shows a placeholder until the next command`() throws {
     let host = try host(60)
     try host.set("cv.dataPrefetch", .flag(true))
-    #expect(try content("a0", host).isPlaceholder)
+    expect(try content("a0", host).isPlaceholder)
     try host.act(.inspect(element: 1))
-    #expect(try !content("a0", host).isPlaceholder)
-    #expect(try content("a0", host).title == "A0")
+    expect(try !content("a0", host).isPlaceholder)
+    expect(try content("a0", host).title, equals: "A0")
   }
 
   @Test func `prefetched items are loaded before they are shown`() throws {
@@ -75,7 +75,7 @@ import Testing
     }
     try host.set("cv.dataPrefetch", .flag(false))
     for key in host.picture(of: 7).keys {
-      #expect(try !content(String(key.dropFirst(3)), host).isPlaceholder)
+      expect(try !content(String(key.dropFirst(3)), host).isPlaceholder)
     }
   }
 

@@ -47,7 +47,9 @@ import Testing
   @Test func `a press shows the context menu of the item`() throws {
     let host = try host()
     let menu = try press(host, 150, 50)
-    #expect(menu.style == .context && menu.title == "A1" && menu.menu == 1)
+    expect(menu.style, equals: .context)
+    expect(menu.title, equals: "A1")
+    expect(menu.menu, equals: 1)
     expect(menu.element, equals: host.ids(of: 7)["0  a1"])
     expect(menu.items.map(\.title), equals: ["", "Insert", "Move", "", ""])
     expect(menu.items.map(\.inline), equals: [true, false, false, true, true])
@@ -58,7 +60,7 @@ import Testing
 
   @Test func `a press between the items shows nothing`() throws {
     let host = try host(4)
-    #expect(try press(host, 250, 150).menu == 0)
+    expect(try press(host, 250, 150).menu, equals: 0)
   }
 
   @Test func `a press on a selected item shows a menu for all selected items`() throws {
@@ -74,9 +76,9 @@ import Testing
 
   @Test func `a press without a point shows the menu of the selection`() throws {
     let host = try host()
-    #expect(try host.act(.press(point: nil)).menu?.menu == 0)
+    expect(try host.act(.press(point: nil)).menu?.menu, equals: 0)
     try host.tap(50, 150)
-    #expect(try host.act(.press(point: nil)).menu?.title == "A3")
+    expect(try host.act(.press(point: nil)).menu?.title, equals: "A3")
   }
 
   @Test func `duplicate, insert and move change the data`() throws {
@@ -107,20 +109,21 @@ import Testing
     let host = try host()
     try host.set("cv.menu", .choice("edit"))
     let menu = try press(host, 50, 50)
-    #expect(menu.style == .edit && menu.items.map(\.title) == ["Copy", "Paste"])
+    expect(menu.style, equals: .edit)
+    expect(menu.items.map(\.title), equals: ["Copy", "Paste"])
     try host.set("cv.menuCut", .flag(true))
     try host.set("cv.menuPaste", .flag(false))
-    #expect(try press(host, 50, 50).items.map(\.title) == ["Cut", "Copy"])
+    expect(try press(host, 50, 50).items.map(\.title), equals: ["Cut", "Copy"])
     try host.set("cv.menuCut", .flag(false))
     try host.set("cv.menuCopy", .flag(false))
-    #expect(try press(host, 50, 50).menu == 0)
+    expect(try press(host, 50, 50).menu, equals: 0)
   }
 
   @Test func `cut takes the item away and paste brings it back as a copy`() throws {
     let host = try host()
     try host.set("cv.menu", .choice("edit"))
     try host.set("cv.menuCut", .flag(true))
-    #expect(try choose("Paste", host, try press(host, 50, 50)).error?.code == "missing")
+    expect(try choose("Paste", host, try press(host, 50, 50)).error?.code, equals: "missing")
     try choose("Cut", host, try press(host, 50, 50))
     expect(items(host), equals: ["a1", "a2", "a3", "a4", "a5"])
     try choose("Paste", host, try press(host, 50, 50))
@@ -131,7 +134,7 @@ import Testing
   @Test func `no menu is shown where menus are off`() throws {
     let host = try host()
     try host.set("cv.menu", .choice("off"))
-    #expect(try press(host, 50, 50).menu == 0)
+    expect(try press(host, 50, 50).menu, equals: 0)
   }
 
   @Test func `the menu entry Select the section selects all items of the section`() throws {
@@ -161,7 +164,7 @@ import Testing
       return try inspected(host)
     }
     expect(sizes[0], equals: sizes[1])
-    #expect(sizes[0].allSatisfy { (40...240).contains($0) })
+    expect(sizes[0].allSatisfy { (40...240).contains($0) })
   }
 
   private func inspected(_ host: HostHarness) throws -> [Double] {
@@ -176,20 +179,20 @@ import Testing
   {
     let host = try host()
     let menu = try press(host, 50, 50)
-    #expect(try host.act(.choose(menu: menu.menu, path: [9])).error?.field == "path")
-    #expect(try host.act(.choose(menu: menu.menu, path: [1])).error == nil)
+    expect(try host.act(.choose(menu: menu.menu, path: [9])).error?.field, equals: "path")
+    expect(try host.act(.choose(menu: menu.menu, path: [1])).error, equals: nil)
     let again = try press(host, 50, 50)
     let stranger = try host.act(.choose(menu: again.menu, path: [0, 0]), client: 2)
     expect(stranger.error?.field, equals: "menu")
     try host.act(.dismiss(menu: again.menu))
-    #expect(try host.act(.choose(menu: again.menu, path: [0, 0])).error?.field == "menu")
+    expect(try host.act(.choose(menu: again.menu, path: [0, 0])).error?.field, equals: "menu")
   }
 
   @Test func `choosing for an item that is gone changes nothing`() throws {
     let host = try host()
     let menu = try press(host, 50, 50)
     try host.act(.edit(.delete(items: ["a0"]), animated: true))
-    #expect(try choose("Duplicate", host, menu).deltas.isEmpty)
+    expectEmpty(try choose("Duplicate", host, menu).deltas)
     expect(items(host), equals: ["a1", "a2", "a3", "a4", "a5"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
   @Test func `names the function after the file`() throws {
     let source = try source(#"{"kind": "flow"}"#)
-    #expect(source.contains("func makeMyLayout() -> UICollectionViewFlowLayout {"))
+    expect(source.contains("func makeMyLayout() -> UICollectionViewFlowLayout {"))
   }
 
   @Test func `says what is wrong with a file`() {
@@ -29,8 +30,8 @@ import Testing
     let source = try source(
       #"{"kind": "custom", "class": "WaterfallLayout", "parameters": {"columns": 5}}"#
     )
-    #expect(source.contains("func makeMyLayout() -> WaterfallLayout {"))
-    #expect(source.contains("layout.numberOfColumns = 5\n"))
+    expect(source.contains("func makeMyLayout() -> WaterfallLayout {"))
+    expect(source.contains("layout.numberOfColumns = 5\n"))
   }
 
   @Test func `says which kinds have no source`() {

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Testing
 
 @testable import StageHost
 
 @Suite struct HostOptionsTests {
   @Test func `expects the socket as descriptor 3`() throws {
-    #expect(try HostOptions.parse([]).socket == 3)
+    expect(try HostOptions.parse([]).socket, equals: 3)
   }
 
   @Test func `takes another descriptor`() throws {
-    #expect(try HostOptions.parse(["--socket", "7"]).socket == 7)
+    expect(try HostOptions.parse(["--socket", "7"]).socket, equals: 7)
   }
 
   @Test func `exports the file of a path`() throws {
-    #expect(try HostOptions.parse(["--export", "a.layout.json"]).exportedPath == "a.layout.json")
+    expect(
+      try HostOptions.parse(["--export", "a.layout.json"]).exportedPath,
+      equals: "a.layout.json"
+    )
   }
 
   @Test(arguments: [

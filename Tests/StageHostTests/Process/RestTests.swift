@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func `the pause is over when nothing else is due, and only once`() {
-    #expect(Rest.awaited.isDue(nil))
-    #expect(Rest.awaited.isDue(59_750))
-    #expect(!Rest.awaited.isDue(0))
-    #expect(!Rest.taken.isDue(nil))
+    expect(Rest.awaited.isDue(nil))
+    expect(Rest.awaited.isDue(59_750))
+    expect(!Rest.awaited.isDue(0))
+    expect(!Rest.taken.isDue(nil))
   }
 }

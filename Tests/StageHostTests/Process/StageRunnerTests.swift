@@ -11,10 +11,9 @@ import Testing
     let host = HostHarness()
     host.file(.layout, StageFixtures.squares)
     host.file(.data, StageFixtures.data(5, titled: true))
-    #expect(
-      try host.load().outline == [
-        "committed", "stage", "history", "selection", "outline", "handled",
-      ]
+    expect(
+      try host.load().outline,
+      equals: ["committed", "stage", "history", "selection", "outline", "handled"]
     )
     let opened = try host.open(7)
     expect(opened.outline, equals: ["snapshot", "handled"])
@@ -38,9 +37,12 @@ import Testing
       Issue.record("no stage")
       return
     }
-    #expect(state.items == 7 && state.sections == 2)
-    #expect(state.layout == "Flow" && state.scrolls == "vertical")
-    #expect(state.layoutSource == "my.layout.json" && state.dataSource == "my.data.json")
+    expect(state.items, equals: 7)
+    expect(state.sections, equals: 2)
+    expect(state.layout, equals: "Flow")
+    expect(state.scrolls, equals: "vertical")
+    expect(state.layoutSource, equals: "my.layout.json")
+    expect(state.dataSource, equals: "my.data.json")
     expect(state.values["itemSize"], equals: .size(100, 100))
     expect(state.values["minimumLineSpacing"], equals: .number(4))
     expect(state.values["minimumInteritemSpacing"], equals: .number(0))
@@ -67,11 +69,14 @@ import Testing
     try host.open(7)
     let answer = try host.set("minimumLineSpacing", .number(8), animated: true)
     expect(answer.outline, equals: ["committed", "values", "history", "delta", "handled"])
-    #expect(answer.reports.contains(.values(["minimumLineSpacing": .number(8)])))
+    expect(answer.reports.contains(.values(["minimumLineSpacing": .number(8)])))
     let delta = try #require(answer.deltas.first)
-    #expect(delta.base == 1 && delta.revision == 2)
+    expect(delta.base, equals: 1)
+    expect(delta.revision, equals: 2)
     expect(delta.contentSize, equals: WireSize(width: 300 * 64, height: 208 * 64))
-    #expect(delta.inserted.isEmpty && delta.removed.isEmpty && delta.contents.isEmpty)
+    expectEmpty(delta.inserted)
+    expectEmpty(delta.removed)
+    expectEmpty(delta.contents)
     expect(delta.updated.map(\.change.fields), equals: [.origin, .origin, .origin])
     expect(delta.updated.map(\.change.dy), equals: [512, 512, 512])
     expect(
@@ -115,7 +120,7 @@ import Testing
     let answer = try host.set(key, value)
     expect(answer.outline, equals: ["refused"])
     expect(answer.error?.code, equals: code)
-    #expect(try host.update(animated: false).deltas.isEmpty)
+    expectEmpty(try host.update(animated: false).deltas)
   }
 
   @Test func `refuses a view that is not there`() throws {
@@ -123,8 +128,8 @@ import Testing
       layout: StageFixtures.squares,
       data: StageFixtures.data(6)
     )
-    #expect(try host.scroll(3, to: 5).error?.code == "not-found")
-    #expect(try host.run { .close(number: $0, view: 3) }.error?.code == "not-found")
+    expect(try host.scroll(3, to: 5).error?.code, equals: "not-found")
+    expect(try host.run { .close(number: $0, view: 3) }.error?.code, equals: "not-found")
   }
 
   @Test func `keeps the old stage when a file cannot be read`() throws {
@@ -137,7 +142,7 @@ import Testing
     expect(answer.outline, equals: ["diagnostics", "refused"])
     expect(answer.error?.message.hasPrefix("my.data.json:2:3: "), equals: true)
     expect(answer.diagnostics?.first?.line, equals: 2)
-    #expect(try host.set("minimumLineSpacing", .number(8)).deltas.count == 1)
+    expect(try host.set("minimumLineSpacing", .number(8)).deltas.count, equals: 1)
     let spaced = StageFixtures.layout(
       #""itemSize": {"width": 100, "height": 100}, "sectionHeadersPinToVisibleBounds": true"#
     )
@@ -153,8 +158,8 @@ import Testing
     let host = HostHarness()
     host.file(.layout, StageFixtures.squares)
     host.file(.data, "[")
-    #expect(try host.load().outline == ["diagnostics", "refused"])
-    #expect(try host.open(7).deltas.first?.inserted.isEmpty == true)
+    expect(try host.load().outline, equals: ["diagnostics", "refused"])
+    expect(try host.open(7).deltas.first?.inserted.isEmpty, equals: true)
     let answer = try host.update(data: StageFixtures.data(4))
     expect(
       answer.outline,

@@ -92,7 +92,7 @@ import UIKit
     for palette in [SnapshotPalette.light, .dark] {
       expect(Set(palette.tiles).count, equals: 10)
       expect(Set(palette.softTiles).count, equals: 10)
-      #expect(palette.tiles.allSatisfy { palette.ink(on: $0, isDim: false).colour == 0 })
+      expect(palette.tiles.allSatisfy { palette.ink(on: $0, isDim: false).colour == 0 })
     }
   }
 }

@@ -40,7 +40,7 @@ import UIKit
     expect(snapshot.bounds.numbers, equals: [0, 0, 120, 100])
     expect(snapshot.contentWidth, equals: 120)
     expect(snapshot.contentHeight, equals: 170)
-    #expect(snapshot.diagnostics.isEmpty)
+    expectEmpty(snapshot.diagnostics)
   }
 
   @Test func `lists all elements when asked to`() throws {
@@ -92,9 +92,11 @@ import UIKit
     }
     let plain = try #require(try text(false))
     let mirrored = try #require(try text(true))
-    #expect(plain.anchor == .start && mirrored.anchor == .end)
+    expect(plain.anchor, equals: .start)
+    expect(mirrored.anchor, equals: .end)
     // Items are 50 pt wide; the text keeps its distance from the other edge.
-    #expect(mirrored.x == 50 - plain.x && mirrored.y == plain.y)
+    expect(mirrored.x, equals: 50 - plain.x)
+    expect(mirrored.y, equals: plain.y)
   }
 
   @Test func `data are shown instead of numbers`() throws {
@@ -119,7 +121,7 @@ import UIKit
         _ = try picture(layout)
         Issue.record("taken")
       } catch let failure as SnapshotStage.Failure {
-        #expect(failure.message.contains(word))
+        expect(failure.message.contains(word))
       }
     }
   }
@@ -162,7 +164,8 @@ import UIKit
     // The depth 0.5 at the left edge doubles distances from the centre; 1.5 at the right edge makes
     // them smaller.
     let corners = try #require(place.corners)
-    #expect(corners.first == .move(-50, -50) && corners.last == .close)
+    expect(corners.first, equals: .move(-50, -50))
+    expect(corners.last, equals: .close)
     expect(corners.count, equals: 5)
     let right = corners[1].numbers[0]
     #expect(abs(right - (50 + 50 / 1.5)) < 1e-9)

@@ -9,7 +9,7 @@ import Testing
 /// After any history of commands, a page has the same elements as from a new host.
 @MainActor
 @Suite struct ConvergenceTests {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<6)
   func `after random edits a host shows the same as a fresh host`(seed: UInt64) throws {
     var story = Story(seed: seed)
     let host = try HostHarness(layout: story.layout, data: story.data)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -48,11 +49,11 @@ import Testing
     throws
   {
     let host = try host()
-    #expect(try scroll(host, to: 60, .drag).isEmpty)
+    expectEmpty(try scroll(host, to: 60, .drag))
     // 340 is 1.55 items further: the second item is in the middle.
-    #expect(try scroll(host, to: 120, .end, proposed: 340) == [Point(x: 440, y: 0)])
-    #expect(try scroll(host, to: 300, .decelerate).isEmpty)
-    #expect(try scroll(host, to: 440, .decelerate).isEmpty)
+    expect(try scroll(host, to: 120, .end, proposed: 340), equals: [Point(x: 440, y: 0)])
+    expectEmpty(try scroll(host, to: 300, .decelerate))
+    expectEmpty(try scroll(host, to: 440, .decelerate))
     let item = try #require(host.picture(of: 7)["0  a2"]?.attributes)
     let middle = (Double(item.x) + Double(item.width) / 2) / 64
     #expect(abs(middle - (440 + 150)) < 0.5)
@@ -60,6 +61,6 @@ import Testing
 
   @Test func `a layout without a preference lets scrolling rest at the proposed offset`() throws {
     let host = try host(#""snap": "free""#)
-    #expect(try scroll(host, to: 120, .end, proposed: 333) == [Point(x: 333, y: 0)])
+    expect(try scroll(host, to: 120, .end, proposed: 333), equals: [Point(x: 333, y: 0)])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Foundation
+import LayoutEngine
 import LayoutLibrary
 import StageDocuments
 import StageProtocol
@@ -164,11 +165,15 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     // The bar of 44 points is below the 47 of the status bar.
     try tap(360, 69)
     let menu = try #require(menus(take()).last)
-    #expect(menu.title == "Note" && menu.style == .context && menu.element == nil)
+    expect(menu.title, equals: "Note")
+    expect(menu.style, equals: .context)
+    expect(menu.element, equals: nil)
     expect(menu.anchor.map { $0.x > 300 && $0.y >= 47 && $0.y + $0.height <= 91 }, equals: true)
     expect(menu.items.map(\.title), equals: ["Safety"])
     let entry = try #require(menu.items.first?.children?.first)
-    #expect(entry.title == "Lock" && entry.subtitle == "With a code" && entry.symbol == "lock")
+    expect(entry.title, equals: "Lock")
+    expect(entry.subtitle, equals: "With a code")
+    expect(entry.symbol, equals: "lock")
     expect(entry.state, equals: .on)
     try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 3, client: 1, view: 1)
     expect(chosen, equals: ["lock"])
@@ -176,7 +181,28 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
       try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 4, client: 1, view: 1)
     }
     try tap(100, 800)
-    #expect(menus(take()).isEmpty)
+    expectEmpty(menus(take()))
+  }
+
+  @Test func `labels beside the grid follow the stage's text size`() throws {
+    try open("text")
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "Size"
+    grid?.superview?.addSubview(label)
+    try stage.document.set(
+      CollectionParameters.textSize,
+      to: .choice("UICTContentSizeCategoryXXXL")
+    )
+    stage.showAll(nil)
+    // Body text has 17 points, and 23 at the largest size that is none for accessibility.
+    expect(label.intrinsicContentSize.height, equals: TextFont(size: 17).lineHeight)
+    label.adjustsFontForContentSizeCategory = true
+    expect(label.intrinsicContentSize.height, equals: TextFont(size: 23).lineHeight)
+    expect(label.traitCollection.preferredContentSizeCategory, equals: .extraExtraExtraLarge)
+    try stage.document.set(CollectionParameters.textSize, to: .choice("UICTContentSizeCategoryL"))
+    stage.showAll(nil)
+    expect(label.intrinsicContentSize.height, equals: TextFont(size: 17).lineHeight)
   }
 
   @Test func `the page gets the space around the content, before the first elements`() throws {
@@ -185,10 +211,12 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     let screen = try #require(screens(messages).last)
     // 47 for the status bar, 44 for the bar, and 52 for the large title.
     expect(screen.insets, equals: Insets(top: 143, left: 0, bottom: 34, right: 0))
-    #expect(screen.collapse == 52 && !screen.canGoBack)
+    expect(screen.collapse, equals: 52)
+    expect(!screen.canGoBack)
     expect(screen.place, equals: PaintBox(x: 0, y: 0, width: 390, height: 844))
     let snapshot = try #require(deltas(messages).first)
-    #expect(snapshot.base == nil && screen.revision == deltas(messages).last?.revision)
+    expect(snapshot.base, equals: nil)
+    expect(screen.revision, equals: deltas(messages).last?.revision)
     expect(snapshot.inserted.filter { $0.category == 0 }.count, equals: 3)
     expect(offset(messages), equals: Point(x: 0, y: -143))
     let state = messages.compactMap {
@@ -237,7 +265,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
   @Test func `other words for the code's texts are one step, which goes back`() throws {
     try open("words")
     let key = CollectionParameters.words
-    #expect(stage.document.kind.parameters.contains { $0.key == key })
+    expect(stage.document.kind.parameters.contains { $0.key == key })
     let screen = try #require(stage.views[1]?.seat.screen)
     try stage.set(key, to: .choice("long"), by: 1, .end, number: 2, animated: false)
     expect(screen.words, equals: .long)
@@ -251,7 +279,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     try tap(365, 69)
     let changes = deltas(take())
     expect(grid?.numberOfItems(inSection: 0), equals: 4)
-    #expect(changes.flatMap(\.inserted).count == 1 && changes.allSatisfy { $0.base != nil })
+    expect(changes.flatMap(\.inserted).count, equals: 1)
+    expect(changes.allSatisfy { $0.base != nil })
     expect(stage.views[1]?.source.data.itemCount, equals: 4)
   }
 
@@ -311,8 +340,9 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     }
     let there = take()
     let page = try #require(screens(there).last)
-    #expect(page.place == nil && page.canGoBack)
-    #expect(deltas(there).contains { $0.base == nil && $0.inserted.isEmpty })
+    expect(page.place, equals: nil)
+    expect(page.canGoBack)
+    expect(deltas(there).contains { $0.base == nil && $0.inserted.isEmpty })
     try stage.act(.back, number: 3, client: 1, view: 1)
     let back = take()
     expect(screens(back).last?.canGoBack, equals: false)
@@ -327,7 +357,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
       let error = #expect(throws: ProtocolError.self) {
         try stage.act(action, number: 4, client: 1, view: 1)
       }
-      #expect(error?.code == "not-found" && error?.field == "view")
+      expect(error?.code, equals: "not-found")
+      expect(error?.field, equals: "view")
     }
     let plain = Stage(limits: .standard, nowMs: { 0 }, send: { _ in })
     plain.open(1, viewport, Point(x: 0, y: 0), revision: 0, adopting: nil)
@@ -346,7 +377,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     try stage.resize(1, to: wide)
     let screen = try #require(screens(take()).last)
     expect(screen.place, equals: PaintBox(x: 0, y: 0, width: 844, height: 390))
-    #expect(screen.insets.top == 96 && screen.insets.bottom == 21)
+    expect(screen.insets.top, equals: 96)
+    expect(screen.insets.bottom, equals: 21)
     expect(grid?.frame.size, equals: CGSize(width: 844, height: 390))
   }
 }

@@ -27,12 +27,13 @@ import Testing
   @Test func `views with equal inputs are laid out once, and each gets every delta`() throws {
     let host = try host()
     expect(host.countOfLaidOut, equals: 1)
-    #expect(try shuffle(host).deltas.map(\.view) == [1, 2, 3, 4])
+    expect(try shuffle(host).deltas.map(\.view), equals: [1, 2, 3, 4])
     #expect(host.picture(of: 4) == host.picture(of: 1) && host.picture(of: 1).count > 12)
     // A later view joins; its revisions are its own.
     let opened = try host.open(5)
     #expect(opened.deltas.map(\.revision) == [1] && opened.deltas.map(\.base) == [nil])
-    #expect(host.countOfLaidOut == 1 && host.picture(of: 5) == host.picture(of: 1))
+    expect(host.countOfLaidOut, equals: 1)
+    expect(host.picture(of: 5), equals: host.picture(of: 1))
     let next = try shuffle(host, seed: 4).deltas
     expect(next.map(\.view), equals: [1, 2, 3, 4, 5])
     #expect(next.map(\.revision) == [3, 3, 3, 3, 2] && next.map(\.base) == [2, 2, 2, 2, 1])
@@ -57,27 +58,26 @@ import Testing
     let others = host.picture(of: view % 3 + 1)
     let moved = try host.scroll(view, to: 50)
     expect(host.countOfLaidOut, equals: 2)
-    #expect(moved.deltas.allSatisfy { $0.view == view })
+    expect(moved.deltas.allSatisfy { $0.view == view })
     // Elements keep their numbers.
-    #expect(host.ids(of: view).filter { ids[$0.key] != nil && ids[$0.key] != $0.value }.isEmpty)
+    expectEmpty(host.ids(of: view).filter { ids[$0.key] != nil && ids[$0.key] != $0.value })
     expect(host.offset(of: view), equals: Point(x: 0, y: 50))
-    #expect(Set(try shuffle(host).deltas.map(\.view)) == [1, 2, 3])
+    expect(Set(try shuffle(host).deltas.map(\.view)), equals: [1, 2, 3])
     expect(host.picture(of: view % 3 + 1), equals: host.picture(of: (view + 1) % 3 + 1))
     #expect(host.picture(of: view % 3 + 1) != others)
   }
 
   @Test func `reports of rest and questions do not part views`() throws {
     let host = try host()
-    #expect(try host.scroll(2, to: 0, .idle).outline == ["handled"])
-    #expect(
-      try host.run { .viewport(number: $0, view: 3, viewport: HostHarness.viewport) }.outline == [
-        "handled"
-      ]
+    expect(try host.scroll(2, to: 0, .idle).outline, equals: ["handled"])
+    expect(
+      try host.run { .viewport(number: $0, view: 3, viewport: HostHarness.viewport) }.outline,
+      equals: ["handled"]
     )
     let rect = ContentRect(x: 0, y: 0, width: 300, height: 100)
     let reply = try #require(try host.act(.probe(rect: rect), view: 4).replies.first)
     expect(reply.view, equals: 4)
-    guard case .probed(_, let total, _) = reply else { return #expect(Bool(false)) }
+    guard case .probed(_, let total, _) = reply else { return expect(Bool(false)) }
     expect(total, equals: 3)
     expect(host.countOfLaidOut, equals: 1)
   }
@@ -86,12 +86,12 @@ import Testing
     let host = try host()
     try host.run { .close(number: $0, view: 1) }
     expect(host.countOfLaidOut, equals: 1)
-    #expect(try shuffle(host).deltas.map(\.view) == [2, 3, 4])
+    expect(try shuffle(host).deltas.map(\.view), equals: [2, 3, 4])
     for view: UInt64 in 2...4 {
-      #expect(try host.run { .close(number: $0, view: view) }.outline == ["handled"])
+      expect(try host.run { .close(number: $0, view: view) }.outline, equals: ["handled"])
     }
     expect(host.countOfLaidOut, equals: 0)
-    #expect(try host.run { .close(number: $0, view: 4) }.outline == ["refused"])
+    expect(try host.run { .close(number: $0, view: 4) }.outline, equals: ["refused"])
   }
 
   @Test(arguments: 1...3)
@@ -100,13 +100,13 @@ import Testing
   ) throws {
     let host = try host(views: 1...3)
     let before = host.picture(of: view)
-    #expect(try rest(host, view, true).outline == ["handled"])
+    expect(try rest(host, view, true).outline, equals: ["handled"])
     expect(host.countOfLaidOut, equals: 1)
-    #expect(Set(try shuffle(host).deltas.map(\.view)) == Set([1, 2, 3]).subtracting([view]))
+    expect(Set(try shuffle(host).deltas.map(\.view)), equals: Set([1, 2, 3]).subtracting([view]))
     expect(host.picture(of: view), equals: before)
-    #expect(try rest(host, view, false).deltas.map(\.view) == [view])
+    expect(try rest(host, view, false).deltas.map(\.view), equals: [view])
     expect(host.picture(of: view), equals: host.picture(of: view % 3 + 1))
-    #expect(Set(try shuffle(host, seed: 4).deltas.map(\.view)) == [1, 2, 3])
+    expect(Set(try shuffle(host, seed: 4).deltas.map(\.view)), equals: [1, 2, 3])
     expect(host.picture(of: view), equals: host.picture(of: view % 3 + 1))
   }
 
@@ -114,15 +114,16 @@ import Testing
     let host = try host()
     for view: UInt64 in 1...4 { _ = try rest(host, view, true) }
     let work = host.layoutWork(of: 4)
-    #expect(try shuffle(host).deltas.isEmpty)
-    #expect(host.layoutWork(of: 4) == work && host.countOfLaidOut == 1)
+    expectEmpty(try shuffle(host).deltas)
+    expect(host.layoutWork(of: 4), equals: work)
+    expect(host.countOfLaidOut, equals: 1)
     let again = try self.host()
     _ = try rest(again, 1, true)
     _ = try rest(again, 2, true)
-    #expect(try rest(again, 1, false).outline == ["handled"])
-    #expect(try rest(again, 2, false).outline == ["handled"])
+    expect(try rest(again, 1, false).outline, equals: ["handled"])
+    expect(try rest(again, 2, false).outline, equals: ["handled"])
     expect(again.countOfLaidOut, equals: 1)
-    #expect(Set(try shuffle(again).deltas.map(\.view)) == [1, 2, 3, 4])
+    expect(Set(try shuffle(again).deltas.map(\.view)), equals: [1, 2, 3, 4])
   }
 
   @Test func `a view that is parted while an item moves shows the movement on`() throws {
@@ -130,11 +131,14 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"], view: 1)
     try host.drag(.moved, 250, 50, view: 1)
     let order = host.order(in: 2)
-    #expect(order.prefix(3) == ["a1", "a2", "a0"] && host.countOfLaidOut == 2)
-    #expect(try host.scroll(3, to: 0).deltas.isEmpty)
-    #expect(host.countOfLaidOut == 3 && host.order(in: 3) == order)
+    expect(order.prefix(3), equals: ["a1", "a2", "a0"])
+    expect(host.countOfLaidOut, equals: 2)
+    expectEmpty(try host.scroll(3, to: 0).deltas)
+    expect(host.countOfLaidOut, equals: 3)
+    expect(host.order(in: 3), equals: order)
     try host.drag(.ended, 250, 50, view: 1)
-    #expect(host.order(in: 3) == host.order(in: 1) && host.order(in: 2) == host.order(in: 1))
+    expect(host.order(in: 3), equals: host.order(in: 1))
+    expect(host.order(in: 2), equals: host.order(in: 1))
   }
 
   @Test(arguments: LayoutChange.Path.allCases)
@@ -153,12 +157,12 @@ import Testing
     expect(host.countOfLaidOut, equals: 2)
     _ = try rest(host, 4, true)
     _ = try host.scroll(3, to: 0)
-    #expect(host.countOfLaidOut == 3 && host.picture(of: 3) == host.picture(of: 2))
+    expect(host.countOfLaidOut, equals: 3)
+    expect(host.picture(of: 3), equals: host.picture(of: 2))
     try host.act(.transition(.moved(progress: 0.5)), view: 1)
     _ = try rest(host, 4, false)
-    #expect(
-      host.picture(of: 3) == host.picture(of: 2) && host.picture(of: 4) == host.picture(of: 2)
-    )
+    expect(host.picture(of: 3), equals: host.picture(of: 2))
+    expect(host.picture(of: 4), equals: host.picture(of: 2))
     try host.act(.transition(.ended(progress: 1, velocity: 0)), view: 1)
     for view: UInt64 in 2...4 { expect(host.picture(of: view), equals: host.picture(of: 1)) }
     expect(host.picture(of: 4)["0  a1"].map { Double($0.attributes.y) / 64 }, equals: 50)
@@ -169,8 +173,8 @@ import Testing
     _ = try rest(host, 1, true)
     try host.open(2)
     expect(host.countOfLaidOut, equals: 1)
-    #expect(try shuffle(host).deltas.map(\.view) == [2])
-    #expect(try rest(host, 1, false).deltas.map(\.view) == [1])
+    expect(try shuffle(host).deltas.map(\.view), equals: [2])
+    expect(try rest(host, 1, false).deltas.map(\.view), equals: [1])
     expect(host.picture(of: 1), equals: host.picture(of: 2))
   }
 
@@ -181,10 +185,10 @@ import Testing
     for view: UInt64 in 1...3 {
       let picture = try #require(host.tables[view]?.snapshot(view: view))
       try next.adopt(picture)
-      #expect(try next.open(view, revision: picture.revision).deltas.map(\.view) == [view])
+      expect(try next.open(view, revision: picture.revision).deltas.map(\.view), equals: [view])
     }
     expect(next.countOfLaidOut, equals: 1)
-    #expect(try shuffle(next).deltas.map(\.view) == [1, 2, 3])
+    expect(try shuffle(next).deltas.map(\.view), equals: [1, 2, 3])
     expect(next.picture(of: 3), equals: next.picture(of: 1))
   }
 
@@ -202,7 +206,7 @@ import Testing
     }
     expect(understudy.countOfLaidOut, equals: 1)
     expect(understudy.layoutWork(of: 3), equals: before)
-    #expect(try shuffle(understudy).deltas.map(\.view) == [1, 2, 3])
+    expect(try shuffle(understudy).deltas.map(\.view), equals: [1, 2, 3])
     expect(understudy.picture(of: 3), equals: understudy.picture(of: 1))
   }
 }

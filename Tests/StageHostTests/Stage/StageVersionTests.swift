@@ -40,7 +40,7 @@ import Testing
     kept.take(try host.run { .checkpoint(number: $0) })
     let state = kept
     let file = try #require(state.edited)
-    #expect(state.records.isEmpty)
+    expectEmpty(state.records)
     expect(state.overrides, equals: ["minimumLineSpacing": .number(30)])
     let wanted = host.picture(of: 7).mapValues(\.attributes.y)
 
@@ -52,7 +52,7 @@ import Testing
       .restore(number: $0, name: "Monday", overrides: state.overrides)
     }
     kept.take(answer)
-    #expect(
+    expect(
       answer.reports.contains { report in
         if case .history(let now) = report { now.undo == "Go to Monday" } else { false }
       }
@@ -60,7 +60,7 @@ import Testing
     expect(host.picture(of: 7).mapValues(\.attributes.y), equals: wanted)
     kept.take(try host.act(.undo))
     expect(host.picture(of: 7).mapValues(\.attributes.y), equals: before)
-    #expect(kept.overrides.isEmpty)
+    expectEmpty(kept.overrides)
     kept.take(try host.act(.redo))
     expect(host.picture(of: 7).mapValues(\.attributes.y), equals: wanted)
     expect(kept.overrides, equals: state.overrides)
@@ -88,9 +88,9 @@ import Testing
     expect(missing.error?.code, equals: "missing")
     host.receive(FileMessage(role: .edited, name: "my.data.json", bytes: StageData().fileBytes))
     _ = try host.run { .restore(number: $0, name: "Empty", overrides: [:]) }
-    #expect(host.picture(of: 7).isEmpty)
+    expectEmpty(host.picture(of: 7))
     host.receive(FileMessage(role: .edited, name: "my.data.json", bytes: StageData().fileBytes))
     let again = try host.run { .restore(number: $0, name: "Empty", overrides: [:]) }
-    #expect(!again.reports.contains { if case .committed = $0 { true } else { false } })
+    expect(!again.reports.contains { if case .committed = $0 { true } else { false } })
   }
 }

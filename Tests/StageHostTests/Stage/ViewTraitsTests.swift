@@ -66,7 +66,8 @@ import UIKit
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(30))
     try host.open(1, viewport(ViewTraits(keyboard: 150), bottom: 34))
     let view = try #require(host.collectionView(of: 1))
-    #expect(view.contentInset.bottom == 116 && view.safeAreaInsets.bottom == 34)
+    expect(view.contentInset.bottom, equals: 116)
+    expect(view.safeAreaInsets.bottom, equals: 34)
     expect(view.adjustedContentInset.bottom, equals: 150)
     // 10 lines of 100; the end of the content rests above the keyboard: 1000 + 150 − 400.
     try host.scroll(1, to: 750)
@@ -75,7 +76,8 @@ import UIKit
     expect(view.adjustedContentInset.bottom, equals: 160)
     // Without the keyboard, the content comes down again: 1000 + 34 + 10 − 400.
     try host.resize(1, to: viewport(ViewTraits(), bottom: 34))
-    #expect(view.adjustedContentInset.bottom == 44 && host.offset(of: 1)?.y == 644)
+    expect(view.adjustedContentInset.bottom, equals: 44)
+    expect(host.offset(of: 1)?.y, equals: 644)
   }
 
   @Test func `elements of a view tell the rules that placed them`() throws {
@@ -90,28 +92,26 @@ import UIKit
       """#
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
-    #expect(
-      try host.rules(of: "a") == [
-        "Line: 1 of 2 · item 1 of 2",
-        "Left over: 70 = 300 − 220 of items − 1 × 10 spacing",
+    expect(
+      try host.rules(of: "a"),
+      equals: [
+        "Line: 1 of 2 · item 1 of 2", "Left over: 70 = 300 − 220 of items − 1 × 10 spacing",
         "Rule: what is left over is spread between the items: spacing 80",
         "Within the line: 40 high, centred in the line of 60, 10 on both sides; lines are 6 apart",
       ]
     )
-    #expect(
-      try host.rules(of: "c")?[2]
-        == "Rule: the last line keeps to the start with the least spacing, 10"
+    expect(
+      try host.rules(of: "c")?[2],
+      equals: "Rule: the last line keeps to the start with the least spacing, 10"
     )
     let list = try HostHarness(layout: #"{"kind": "list"}"#, data: data)
     try list.open(7)
     let row = try #require(try list.rules(of: "b"))
     expect(row[0], equals: "In the section: row 2 of 3")
-    #expect(
-      row[1].hasPrefix("Row: width 100 % of the width 268 = 268; height estimated 44, by its")
-    )
+    expect(row[1].hasPrefix("Row: width 100 % of the width 268 = 268; height estimated 44, by its"))
     let columns = try HostHarness(layout: #"{"kind": "waterfall"}"#, data: data)
     try columns.open(7)
-    #expect(try columns.rules(of: "b")?.first == "Column: 2 of 2")
+    expect(try columns.rules(of: "b")?.first, equals: "Column: 2 of 2")
   }
 }
 

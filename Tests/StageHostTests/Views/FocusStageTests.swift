@@ -20,20 +20,21 @@ import Testing
 
   @Test func `the focus goes where the delegate lets it go`() throws {
     let host = try host()
-    #expect(try focus("a2", host) == [.focused(view: 7, item: "a2")])
+    expect(try focus("a2", host), equals: [.focused(view: 7, item: "a2")])
     try host.set("cv.locked", .flag(true))
-    #expect(try focus("a3", host) == [.focused(view: 7, item: "a2")])
-    #expect(try focus(nil, host) == [.focused(view: 7, item: nil)])
+    expect(try focus("a3", host), equals: [.focused(view: 7, item: "a2")])
+    expect(try focus(nil, host), equals: [.focused(view: 7, item: nil)])
   }
 
   @Test func `an item that is not there is refused`() throws {
     let error = try host().act(.focus(StageFocus(item: "x"))).error
-    #expect(error?.code == "not-found" && error?.field == "item")
+    expect(error?.code, equals: "not-found")
+    expect(error?.field, equals: "item")
   }
 
   @Test func `the selection follows the focus where people want that`() throws {
     let host = try host()
-    #expect(try host.act(.focus(StageFocus(item: "a1"))).selections == [])
+    expect(try host.act(.focus(StageFocus(item: "a1"))).selections, equals: [])
     try host.set("cv.focusSelects", .flag(true))
     let answer = try host.act(.focus(StageFocus(item: "a2")))
     expect(answer.selections.map(\.items), equals: [["a2"]])
@@ -48,14 +49,15 @@ import Testing
       {"id": "b", "title": "Éclairs", "items": [{"id": "b0", "title": "B"}]}, {"id": "c", "items": []}]}
       """
     let host = try host(data)
-    #expect(try host.act(.titles).replies == [.titled(view: 7, titles: [])])
+    expect(try host.act(.titles).replies, equals: [.titled(view: 7, titles: [])])
     try host.set("cv.source", .choice(source))
     try host.set("cv.indexTitles", .flag(true))
-    #expect(try host.act(.titles).replies == [.titled(view: 7, titles: ["A", "É", "•"])])
-    #expect(try host.act(.jump(title: "A", index: 0)).error == nil)
-    #expect(try host.act(.jump(title: "A", index: 1)).error?.field == "index")
+    expect(try host.act(.titles).replies, equals: [.titled(view: 7, titles: ["A", "É", "•"])])
+    expect(try host.act(.jump(title: "A", index: 0)).error, equals: nil)
+    expect(try host.act(.jump(title: "A", index: 1)).error?.field, equals: "index")
     let missing = try host.act(.jump(title: "•", index: 2)).error
-    #expect(missing?.code == "not-found" && missing?.field == "title")
+    expect(missing?.code, equals: "not-found")
+    expect(missing?.field, equals: "title")
   }
 
   @Test func `a title of the index brings its section to the top`() throws {

@@ -28,7 +28,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
 @Suite struct StageViewTests {
   /// The viewport 0…400 and one more ahead: lines 0 to 7.
   @Test func `holds the viewport and one more ahead`() throws {
-    #expect(lines(try longHost()) == 0...7)
+    expect(lines(try longHost()), equals: 0...7)
   }
 
   /// The window ends at 800.
@@ -37,7 +37,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
   @Test func `emits nothing for a scroll inside the window`() throws {
     let host = try longHost()
     for y in stride(from: 40.0, through: 200, by: 40) {
-      #expect(try host.scroll(7, to: y, velocity: 600).outline == ["handled"])
+      expect(try host.scroll(7, to: y, velocity: 600).outline, equals: ["handled"])
     }
     let next = try host.scroll(7, to: 240, velocity: 600)
     expect(next.outline, equals: ["delta", "handled"])
@@ -64,7 +64,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     // −100 … 1500: four viewports
     expect(lines(host), equals: 0...14)
     for y in stride(from: 100.0, through: 900, by: 100) {
-      #expect(try host.scroll(7, to: y, velocity: 900, .decelerate).deltas.isEmpty)
+      expectEmpty(try host.scroll(7, to: y, velocity: 900, .decelerate).deltas)
     }
   }
 
@@ -84,7 +84,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.scroll(7, to: 2025)
     let wide = Viewport(width: 600, height: 400, scale: 2, insets: .zero)
     let answer = try host.run { .viewport(number: $0, view: 7, viewport: wide) }
-    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 1025))))
+    expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 1025))))
     expect(answer.deltas.count, equals: 1)
     expect(answer.deltas.first?.animation, equals: nil)
   }
@@ -96,7 +96,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.scroll(7, to: 2025)
     let answer = try host.set("itemSize", .size(100, 50))
     expect(answer.deltas.map(\.offsetAdjustment), equals: [WireVector(dx: 0, dy: -64 * 2025 / 2)])
-    #expect(answer.reports.allSatisfy { if case .offset = $0 { false } else { true } })
+    expect(answer.reports.allSatisfy { if case .offset = $0 { false } else { true } })
     expect(host.offset(of: 7), equals: Point(x: 0, y: 1012.5))
   }
 
@@ -104,7 +104,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let host = try longHost()
     try host.scroll(7, to: 2025)
     let answer = try host.update(data: StageFixtures.data(297))
-    #expect(answer.deltas.allSatisfy { $0.offsetAdjustment == nil })
+    expect(answer.deltas.allSatisfy { $0.offsetAdjustment == nil })
     expect(host.offset(of: 7), equals: Point(x: 0, y: 2025))
   }
 
@@ -113,7 +113,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let insets = Insets(top: 50, left: 0, bottom: 30, right: 0)
     let phone = Viewport(width: 300, height: 400, scale: 3, insets: insets)
     let answer = try host.run { .viewport(number: $0, view: 7, viewport: phone) }
-    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: -50))))
+    expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: -50))))
   }
 
   @Test func `cuts elements beyond the limit and says so`() throws {
@@ -136,7 +136,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.open(7)
     let wide = try host.set("itemSize", .size(301, 10))
     let list = try #require(wide.diagnostics)
-    #expect(list.allSatisfy { !$0.message.isEmpty })
+    expect(list.allSatisfy { !$0.message.isEmpty })
     expect(list.first?.severity, equals: .warning)
     let back = try host.set("itemSize", .size(100, 100))
     expect(back.diagnostics, equals: [])
@@ -163,7 +163,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     expect(delta.inserted.map(\.key), equals: ["x"])
     #expect(delta.animation != nil)
     let after = host.ids(of: 7)
-    #expect(["0  a", "0  b", "0  d"].allSatisfy { after[$0] == before[$0] })
+    expect(["0  a", "0  b", "0  d"].allSatisfy { after[$0] == before[$0] })
   }
 
   @Test func `carries every element over to another kind of layout`() throws {
@@ -177,17 +177,18 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
         """#
     )
     // Squares in three columns without insets are at the same places as in the flow layout.
-    #expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))
+    expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))
     let columns = try #require(try host.set("columns", .number(2), animated: true).deltas.first)
-    #expect(columns.inserted.isEmpty && columns.removed.isEmpty)
+    expectEmpty(columns.inserted)
+    expectEmpty(columns.removed)
     expect(columns.updated.count, equals: 6)
     expect(host.ids(of: 7), equals: before)
   }
 
   @Test func `says nothing more of a view that was closed`() throws {
     let host = try longHost()
-    #expect(try host.run { .close(number: $0, view: 7) }.outline == ["handled"])
-    #expect(try host.set("minimumLineSpacing", .number(5)).deltas.isEmpty)
+    expect(try host.run { .close(number: $0, view: 7) }.outline, equals: ["handled"])
+    expectEmpty(try host.set("minimumLineSpacing", .number(5)).deltas)
   }
 
   @Test func `shows changed texts of items and headers`() throws {
@@ -231,7 +232,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.scroll(7, to: 10_100, velocity: -100)
     expect(headers(host), equals: ["a", "b"])
     let inside = try host.scroll(7, to: 10_000, velocity: -100)
-    #expect(inside.deltas.isEmpty)
+    expectEmpty(inside.deltas)
   }
 
   private func headers(_ host: HostHarness) -> Set<String> {
@@ -270,7 +271,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     expect(same.outline, equals: ["handled"])
     let moved = try second.set("minimumLineSpacing", .number(8))
     expect(moved.deltas.first?.base, equals: picture.revision)
-    #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
+    expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
   }
 
   @Test func `animates from the picture of an earlier host to its own`() throws {
@@ -285,8 +286,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     expect(delta.base, equals: picture.revision)
     expect(delta.animation?.curve, equals: .easeInOut)
     // Lines 0 to 3 of 200 pt fill 800 pt, so 12 of the 24 items stay.
-    #expect(delta.updated.count == 12 && delta.removed.count == 12)
-    #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
+    expect(delta.updated.count, equals: 12)
+    expect(delta.removed.count, equals: 12)
+    expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
   }
 
   @Test func `takes the picture of an earlier host up in a view that it has open`() throws {
@@ -303,7 +305,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try second.adopt(picture)
     try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
     #expect(second.collectionView(of: 7) === shown)
-    #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
+    expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
     expect(second.offset(of: 7), equals: Point(x: 0, y: 1000))
     let fresh = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(300))
     try fresh.adopt(picture)
@@ -327,8 +329,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     expect(second.layoutWork(of: 7), equals: before)
     expect(delta.base, equals: picture.revision)
     expect(delta.animation?.curve, equals: .easeInOut)
-    #expect(delta.updated.count == 12 && delta.removed.count == 12)
-    #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
-    #expect(delta.inserted.isEmpty)
+    expect(delta.updated.count, equals: 12)
+    expect(delta.removed.count, equals: 12)
+    expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
+    expectEmpty(delta.inserted)
   }
 }

@@ -48,7 +48,7 @@ import Testing
       String(decoding: bytes, as: UTF8.self)
         == #"{"kind":"hello","protocol":1,"name":"\"\\/\u0008\n\r\t\u001fä😀"}"#
     )
-    #expect(try MessageCodec.decodeClient(bytes, limits: .standard) == hello)
+    expect(try MessageCodec.decodeClient(bytes, limits: .standard), equals: hello)
   }
 
   @Test func `reads every escape, surrogate pairs included`() throws {
@@ -66,8 +66,9 @@ import Testing
 
   @Test func `takes null for a member that may be absent, and only for that`() throws {
     let text = #"{"kind":"hello","protocol":1,"name":null}"#
-    #expect(
-      try decode(text) == .hello(.init(protocolVersion: 1, token: nil, name: nil, session: nil))
+    expect(
+      try decode(text),
+      equals: .hello(.init(protocolVersion: 1, token: nil, name: nil, session: nil))
     )
     expect(message(#"{"kind":"resync","view":null}"#), equals: "view is missing")
   }
@@ -145,9 +146,9 @@ import Testing
       Issue.record("Came back as \(decoded)")
       return
     }
-    #expect(error.field.hasPrefix("a" + String(repeating: character, count: 1000)))
-    #expect(error.field.hasSuffix(character + "…"))
-    #expect(error.message.hasSuffix(character + "…"))
+    expect(error.field.hasPrefix("a" + String(repeating: character, count: 1000)))
+    expect(error.field.hasSuffix(character + "…"))
+    expect(error.message.hasSuffix(character + "…"))
     #expect(error.message.utf8.count > 4088)
   }
 }

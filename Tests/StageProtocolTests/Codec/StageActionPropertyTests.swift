@@ -183,10 +183,10 @@ private struct RandomActions {
       let action = actions.action()
       let said = ClientMessage.act(seq: number, view: 2, action: action)
       let data = MessageCodec.encode(said)
-      #expect(try MessageCodec.decodeClient(data, limits: .standard) == said)
+      expect(try MessageCodec.decodeClient(data, limits: .standard), equals: said)
       let command = HostCommand.act(number: number, client: 3, view: 2, action: action)
       let passed = MessageCodec.encode(command)
-      #expect(try MessageCodec.decodeHostCommand(passed, limits: .standard) == command)
+      expect(try MessageCodec.decodeHostCommand(passed, limits: .standard), equals: command)
     }
   }
 
@@ -213,7 +213,7 @@ private struct RandomActions {
     let greatest = Double.greatestFiniteMagnitude
     expect(read.frame, equals: ContentRect(x: 0, y: -greatest, width: 1, height: greatest))
     expect(read.viewClass.utf8.count, equals: 4095)
-    #expect(read.viewClass.hasSuffix("€…"))
+    expect(read.viewClass.hasSuffix("€…"))
     expect(read.values.count, equals: 64)
     expect(read.zIndex, equals: Int(Int32.max))
 

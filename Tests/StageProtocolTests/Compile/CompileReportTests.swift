@@ -36,7 +36,7 @@ struct CompileReportTests {
       sourceLines: ["Grid.swift:9": "  import Combine"]
     )
     let data = try JSONEncoder().encode(report)
-    #expect(try JSONDecoder().decode(CompileReport.self, from: data) == report)
+    expect(try JSONDecoder().decode(CompileReport.self, from: data), equals: report)
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let entry = (object?["entries"] as? [[String: Any]])?.first
     #expect(entry?["kind"] as? String == "function")

@@ -37,8 +37,9 @@ import Testing
       let picture = try #require(found.first)
       expect(Set(picture.names), equals: ["harbour", "harbour.png", "harbour@2x.png"])
       expect(picture.size, equals: CGSize(width: 50, height: 30))
-      #expect(picture.path.hasPrefix("/beside/") && picture.path.hasSuffix(".png"))
-      #expect(picture.path.dropFirst(8).allSatisfy { $0.isASCII && $0 != "/" })
+      expect(picture.path.hasPrefix("/beside/"))
+      expect(picture.path.hasSuffix(".png"))
+      expect(picture.path.dropFirst(8).allSatisfy { $0.isASCII && $0 != "/" })
       expect(SourcePicture.beside([folder + "/L.swift"]), equals: found)
     }
   }
@@ -52,7 +53,7 @@ import Testing
     try withFolder(files) { folder in
       let found = SourcePicture.beside([folder])
       expect(found.map(\.size.width), equals: [10, 30])
-      #expect(found.allSatisfy { $0.names.contains("quay") })
+      expect(found.allSatisfy { $0.names.contains("quay") })
     }
   }
 
@@ -92,18 +93,20 @@ import Testing
       let (path, stamps) = (
         SourcePicture.beside(roots).map(\.path), SourcePicture.stamps(beside: roots)
       )
-      #expect(SourcePicture.stamps(beside: roots) == stamps && stamps.count == 1)
+      expect(SourcePicture.stamps(beside: roots), equals: stamps)
+      expect(stamps.count, equals: 1)
       try (png(20, 20) + [0]).write(to: URL(filePath: folder + "/a.png"))
       #expect(SourcePicture.beside(roots).map(\.path) != path)
       #expect(SourcePicture.stamps(beside: roots) != stamps)
       expect(SourcePicture.folders(beside: roots).count, equals: 1)
     }
-    #expect(SourcePicture.isNamed("/a/B.PNG") && !SourcePicture.isNamed("/a/B.swift"))
+    expect(SourcePicture.isNamed("/a/B.PNG"))
+    expect(!SourcePicture.isNamed("/a/B.swift"))
   }
 
   @Test func `broken pictures and missing paths are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
-      #expect(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]).isEmpty)
+      expectEmpty(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]))
     }
   }
 }

@@ -82,7 +82,7 @@ import Testing
     let record = Record.of(subject, first: .unlimited)
     let stream = [1, 2].publisher.subscribe(subject)
     expect(record.values, equals: [1, 2])
-    #expect(record.isFinished)
+    expect(record.isFinished)
     stream.cancel()
   }
 }

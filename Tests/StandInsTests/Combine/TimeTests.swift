@@ -21,7 +21,7 @@ import Testing
     expect(record.values, equals: [1])
     clock.advance(1)
     expect(record.values, equals: [1, 2])
-    #expect(record.isFinished)
+    expect(record.isFinished)
   }
 
   @Test func `a value passes when none came after it for a while`() {

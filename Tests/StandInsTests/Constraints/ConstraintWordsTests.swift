@@ -39,7 +39,8 @@ import UIKit
       one.edges == inset(one.superview!.edges, 10, 20)
     }
     expect(frames()[0], equals: CGRect(10, 20, 180, 60))
-    #expect(group.active && group.constraints.count == 4)
+    expect(group.active)
+    expect(group.constraints.count, equals: 4)
   }
 
   @Test func `PureLayout pins edges, axes and lengths`() {

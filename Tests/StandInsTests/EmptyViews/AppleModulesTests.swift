@@ -35,15 +35,19 @@ import WebKit
       let (view, reader) = (WKWebView(frame: .zero), Reader())
       view.navigationDelegate = reader
       view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://a.example/x"))))
-      #expect(view.isLoading && reader.told == [])
+      expect(view.isLoading)
+      expect(reader.told, equals: [])
       process.clock.settle()
       view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://b.example/y"))))
       process.clock.settle()
-      #expect(!view.isLoading && view.canGoBack && !view.canGoForward)
+      expect(!view.isLoading)
+      expect(view.canGoBack)
+      expect(!view.canGoForward)
       view.goBack()
       process.clock.settle()
       expect(reader.told, equals: ["a.example", "b.example", "a.example"])
-      #expect(view.canGoForward && view.goBack() == nil)
+      expect(view.canGoForward)
+      expect(view.goBack(), equals: nil)
     }
   }
 
@@ -64,7 +68,8 @@ import WebKit
       expect(told, equals: [0.25, 1.25])
       player.seek(to: CMTime(seconds: 179.9, preferredTimescale: 600))
       process.clock.advance(to: 2.25)
-      #expect(told.last == 180 && player.rate == 0)
+      expect(told.last, equals: 180)
+      expect(player.rate, equals: 0)
       player.removeTimeObserver(token)
     }
   }
@@ -76,10 +81,10 @@ import WebKit
     SourceNotes.current = SourceNotes()
     defer { SourceNotes.current = before }
     let controller = UIHostingController(rootView: Profile())
-    #expect((controller.view as? HostedPlace)?.name == "Profile")
+    expect((controller.view as? HostedPlace)?.name, equals: "Profile")
     controller.rootView = Profile()
     let named = UIHostingController(rootView: AnyView(place: "Settings"))
-    #expect((named.view as? HostedPlace)?.name == "Settings")
+    expect((named.view as? HostedPlace)?.name, equals: "Settings")
   }
 
   @Test func `a browser shows the name of its page`() throws {
@@ -125,11 +130,13 @@ import WebKit
     expect(map.subviews.map(\.center), equals: [CGPoint(x: 100, y: 25)])
     let other = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 5, longitude: 30))
     map.showAnnotations([point, other], animated: false)
-    #expect(map.region.center.latitude == 10 && map.region.center.longitude == 20)
-    #expect(map.region.span.latitudeDelta == 12 && map.region.span.longitudeDelta == 24)
+    expect(map.region.center.latitude, equals: 10)
+    expect(map.region.center.longitude, equals: 20)
+    expect(map.region.span.latitudeDelta, equals: 12)
+    expect(map.region.span.longitudeDelta, equals: 24)
     map.removeAnnotations(map.annotations)
     map.layoutSubviews()
-    #expect(map.subviews.isEmpty)
+    expectEmpty(map.subviews)
   }
 
   private final class Letters: NSObject, MFMailComposeViewControllerDelegate {
@@ -143,8 +150,8 @@ import WebKit
   }
 
   @Test func `no mail can be sent, and one that is written anyway can be cancelled`() throws {
-    #expect(!MFMailComposeViewController.canSendMail())
-    #expect(!MFMessageComposeViewController.canSendText())
+    expect(!MFMailComposeViewController.canSendMail())
+    expect(!MFMessageComposeViewController.canSendText())
     let (mail, letters) = (MFMailComposeViewController(), Letters())
     mail.mailComposeDelegate = letters
     mail.loadViewIfNeeded()
@@ -160,7 +167,9 @@ import WebKit
     expect(UTType("public.png")?.preferredMIMEType, equals: "image/png")
     expect(UTType("com.example.unknown"), equals: nil)
     expect(UTType.pdf.preferredFilenameExtension, equals: "pdf")
-    #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item))
-    #expect(!UTType.jpeg.conforms(to: .text) && UTType.video.conforms(to: .movie))
+    expect(UTType.jpeg.conforms(to: .image))
+    expect(UTType.jpeg.conforms(to: .item))
+    expect(!UTType.jpeg.conforms(to: .text))
+    expect(UTType.video.conforms(to: .movie))
   }
 }

@@ -23,8 +23,8 @@ import Testing
     let view = AnimationView(animation: Animation.named("turn"))
     view.loopMode = .loop
     view.play()
-    #expect(view.isAnimationPlaying)
+    expect(view.isAnimationPlaying)
     view.stop()
-    #expect(!view.isAnimationPlaying)
+    expect(!view.isAnimationPlaying)
   }
 }

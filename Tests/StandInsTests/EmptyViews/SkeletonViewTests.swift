@@ -9,9 +9,9 @@ import Testing
     label.text = "a"
     label.isSkeletonable = true
     label.showAnimatedGradientSkeleton(usingGradient: SkeletonGradient(baseColor: .systemGray))
-    #expect(!label.sk.isSkeletonActive)
+    expect(!label.sk.isSkeletonActive)
     expect(label.text, equals: "a")
     label.hideSkeleton()
-    #expect(label.subviews.isEmpty)
+    expectEmpty(label.subviews)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Alamofire
+import Expectations
 import Foundation
 import Testing
 
@@ -59,9 +60,9 @@ private final class Log: EventMonitor {
         .responseString { text = $0.value }
         .responseJSON { json = $0.value }
     }
-    #expect(person == Person(name: "Ada"))
+    expect(person, equals: Person(name: "Ada"))
     #expect(text == #"{"name": "Ada"}"#)
-    #expect((json as? [String: String])?["name"] == "Ada")
+    expect((json as? [String: String])?["name"], equals: "Ada")
   }
 
   @Test func `interceptors adapt, and try again as often as they want`() {
@@ -76,10 +77,10 @@ private final class Log: EventMonitor {
         fields = request.performedRequests.map { $0.value(forHTTPHeaderField: "Authorization") }
       }
     }
-    #expect(error?.responseCode == 503)
-    #expect(error?.isResponseValidationError == true)
-    #expect(fields == ["Bearer abc", "Bearer abc", "Bearer abc"])
-    #expect(log.lines == ["resume", "again", "again", "finish", "Data"])
+    expect(error?.responseCode, equals: 503)
+    expect(error?.isResponseValidationError, equals: true)
+    expect(fields, equals: ["Bearer abc", "Bearer abc", "Bearer abc"])
+    expect(log.lines, equals: ["resume", "again", "again", "finish", "Data"])
   }
 
   @Test func `the adapter of before version 5 is called`() {
@@ -89,7 +90,7 @@ private final class Log: EventMonitor {
       let request = session.request(address)
       request.response { _ in field = request.request?.value(forHTTPHeaderField: "token") }
     }
-    #expect(field == "old")
+    expect(field, equals: "old")
   }
 
   @Test func `nothing is sent before resume, where requests do not start by themselves`() {
@@ -102,8 +103,8 @@ private final class Log: EventMonitor {
       before = answers
       request.resume()
     }
-    #expect(before == 0)
-    #expect(answers == 1)
+    expect(before, equals: 0)
+    expect(answers, equals: 1)
   }
 
   @Test func `a cancelled request says so`() {
@@ -111,7 +112,7 @@ private final class Log: EventMonitor {
     answering([:]) {
       AF.request(address).response { error = $0.error }.cancel()
     }
-    #expect(error?.isExplicitlyCancelledError == true)
+    expect(error?.isExplicitlyCancelledError, equals: true)
   }
 
   @Test func `an empty answer is an error unless its code allows it`() {
@@ -122,7 +123,7 @@ private final class Log: EventMonitor {
       AF.request(address).responseData { errors.append($0.error != nil) }
       AF.request("https://a.example/y").responseData { errors.append($0.error != nil) }
     }
-    #expect(errors == [true, false])
+    expect(errors, equals: [true, false])
   }
 
   @Test func `a closure validates, and types are compared`() {
@@ -136,7 +137,7 @@ private final class Log: EventMonitor {
         .response { errors.append($0.error) }
     }
     #expect(errors[0]?.underlyingError is Wrong)
-    #expect(errors[1]?.responseContentType == "application/json")
+    expect(errors[1]?.responseContentType, equals: "application/json")
     #expect(errors[2] == nil)
   }
 
@@ -149,15 +150,18 @@ private final class Log: EventMonitor {
       #"Content-Disposition: form-data; name="f"; filename="a.txt""#, "Content-Type: text/plain",
       "", "2", "--b--", "",
     ]
-    #expect(String(decoding: try form.encode(), as: UTF8.self) == lines.joined(separator: "\r\n"))
+    expect(
+      String(decoding: try form.encode(), as: UTF8.self),
+      equals: lines.joined(separator: "\r\n")
+    )
     var (part, type): (Double?, String?)
     answering(["POST https://a.example/x": (200, "{}")]) {
       let sent = AF.upload(multipartFormData: form, to: address)
         .uploadProgress { part = $0.fractionCompleted }
       sent.response { _ in type = sent.request?.headers["content-type"] }
     }
-    #expect(part == 1)
-    #expect(type == "multipart/form-data; boundary=b")
+    expect(part, equals: 1)
+    expect(type, equals: "multipart/form-data; boundary=b")
   }
 
   @Test func `a download gives a file that can be read`() {
@@ -169,8 +173,8 @@ private final class Log: EventMonitor {
       }
       .responseURL { place = $0.value }
     }
-    #expect(text == "file")
-    #expect(place?.isFileURL == true)
+    expect(text, equals: "file")
+    expect(place?.isFileURL, equals: true)
   }
 
   @Test func `parameters become words of an address, or of a body`() throws {
@@ -184,10 +188,10 @@ private final class Log: EventMonitor {
     let post = try AppFoundation.URLRequest(url: address, method: .post)
     let encoding = URLEncoding(arrayEncoding: .noBrackets, boolEncoding: .literal)
     let inBody = try encoding.encode(post, with: ["a": [1, 2], "b": false])
-    #expect(inBody.httpBody == Data("a=1&a=2&b=false".utf8))
+    expect(inBody.httpBody, equals: Data("a=1&a=2&b=false".utf8))
     let json = try JSONParameterEncoder.default.encode(Person(name: "Ada"), into: post)
     #expect(json.httpBody == Data(#"{"name":"Ada"}"#.utf8))
-    #expect(json.headers["Content-Type"] == "application/json")
+    expect(json.headers["Content-Type"], equals: "application/json")
   }
 
   @Test func `a request is told as a command`() {
@@ -208,8 +212,8 @@ private final class Log: EventMonitor {
     var headers: HTTPHeaders = ["B": "1", "a": "2"]
     headers.update(name: "b", value: "3")
     headers.add(.authorization(username: "u", password: "p"))
-    #expect(headers.map(\.description) == ["b: 3", "a: 2", "Authorization: Basic dTpw"])
+    expect(headers.map(\.description), equals: ["b: 3", "a: 2", "Authorization: Basic dTpw"])
     headers.remove(name: "A")
-    #expect(headers.sorted().map(\.name) == ["Authorization", "b"])
+    expect(headers.sorted().map(\.name), equals: ["Authorization", "b"])
   }
 }

@@ -2,6 +2,7 @@
 import AppFoundation
 import Combine
 import CombineMoya
+import Expectations
 import Foundation
 import Moya
 import RxSwift
@@ -75,10 +76,11 @@ private final class Witness: PluginType {
       )
       provider.request(.list) { code = try? $0.get().statusCode }
     }
-    #expect(
-      witness.lines == ["prepare", "send A=1 Authorization=Bearer t B=2", "receive 200", "process"]
+    expect(
+      witness.lines,
+      equals: ["prepare", "send A=1 Authorization=Bearer t B=2", "receive 200", "process"]
     )
-    #expect(code == 299)
+    expect(code, equals: 299)
   }
 
   @Test func `closures make the end and the request`() {
@@ -128,7 +130,7 @@ private final class Witness: PluginType {
       failing.request(.list) { told.append("\((try? $0.get().statusCode) ?? 0)") }
       told.append("now")
     }
-    #expect(told == ["[1, 2]", "401", "now", "later 200"])
+    expect(told, equals: ["[1, 2]", "401", "now", "later 200"])
   }
 
   @Test func `a wrong code is an error with its answer`() {
@@ -138,7 +140,7 @@ private final class Witness: PluginType {
         if case .failure(let found) = result { error = found }
       }
     }
-    #expect(error?.response?.statusCode == 422)
+    expect(error?.response?.statusCode, equals: 422)
     #expect(error?.response?.data == Data(#"{"m": 1}"#.utf8))
     #expect(error?.response?.request?.httpBody == Data(#"{"k":"v"}"#.utf8))
   }
@@ -150,8 +152,8 @@ private final class Witness: PluginType {
       let provider = MoyaProvider<Service>(plugins: [witness], trackInflights: true)
       for _ in 0..<3 { provider.request(.list) { _ in answers += 1 } }
     }
-    #expect(answers == 3)
-    #expect(witness.lines.filter { $0.hasPrefix("send") }.count == 1)
+    expect(answers, equals: 3)
+    expect(witness.lines.filter { $0.hasPrefix("send") }.count, equals: 1)
   }
 
   @Test func `a cancelled request fails, and the last progress has the answer`() {
@@ -161,7 +163,7 @@ private final class Witness: PluginType {
       provider.request(.list) { if case .failure = $0 { told.append("cancelled") } }.cancel()
       provider.request(.list, progress: { told.append("\($0.progress) \($0.completed)") }) { _ in }
     }
-    #expect(told == ["cancelled", "1.0 false", "1.0 true"])
+    expect(told, equals: ["cancelled", "1.0 false", "1.0 true"])
   }
 
   @Test func `streams and publishers ask when somebody listens`() {
@@ -178,6 +180,6 @@ private final class Witness: PluginType {
         .sink(receiveCompletion: { _ in }, receiveValue: { told.append("combine \($0)") })
         .store(in: &kept)
     }
-    #expect(told == ["rx 5", "progress 200", "combine 5"])
+    expect(told, equals: ["rx 5", "progress 200", "combine 5"])
   }
 }

@@ -95,22 +95,26 @@ private final class Follower: NSFetchedResultsControllerDelegate {
   @Test func `Objects have the model's values, and relationships have two ends`() throws {
     let context = try container().viewContext
     let (first, second) = (Note(context: context), Note(context: context))
-    #expect(first.title == "New" && first.rank == 7 && first.folder == nil)
+    expect(first.title, equals: "New")
+    expect(first.rank, equals: 7)
+    expect(first.folder, equals: nil)
     let (work, home) = (Folder(context: context), Folder(context: context))
     (work.name, home.name) = ("Work", "Home")
     first.folder = work
     work.addManaged(second, "notes")
     #expect(second.folder === work && work.notes?.count == 2)
     second.folder = home
-    #expect(work.notes?.count == 1 && home.notes?.contains(second) == true)
-    #expect(context.hasChanges && context.insertedObjects.count == 4)
+    expect(work.notes?.count, equals: 1)
+    expect(home.notes?.contains(second), equals: true)
+    expect(context.hasChanges)
+    expect(context.insertedObjects.count, equals: 4)
     try context.save()
-    #expect(!context.hasChanges)
+    expect(!context.hasChanges)
     second.setValue(3, forKey: "rank")
     #expect(second.rank == 3 && second.value(forKey: "rank") as? Int == 3)
     expect(context.updatedObjects, equals: [second])
     context.delete(work)
-    #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+    expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")), equals: 1)
   }
 
   @Test func `Fetches filter, sort and limit`() throws {
@@ -121,11 +125,11 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     }
     let request = NSFetchRequest<Note>(entityName: "Note")
     request.sortDescriptors = [.init(key: "title", ascending: true)]
-    #expect(try context.fetch(request).map(\.title) == ["a", "ab", "b", "c"])
+    expect(try context.fetch(request).map(\.title), equals: ["a", "ab", "b", "c"])
     request.predicate = .init(format: "title CONTAINS %@ AND rank > %d", "b", 0)
-    #expect(try context.fetch(request).map(\.title) == ["ab"])
+    expect(try context.fetch(request).map(\.title), equals: ["ab"])
     (request.predicate, request.fetchOffset, request.fetchLimit) = (nil, 1, 2)
-    #expect(try context.fetch(request).map(\.title) == ["ab", "b"])
+    expect(try context.fetch(request).map(\.title), equals: ["ab", "b"])
   }
 
   @Test func `Results follow changes, in sections`() throws {

@@ -59,7 +59,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `a view of a nib is made without its nib`() {
-    #expect(NibView.loadFromNib().subviews.isEmpty)
+    expectEmpty(NibView.loadFromNib().subviews)
   }
 
   @Test func `rows and their headers are registered and found by their classes`() {
@@ -67,7 +67,10 @@ private final class Source: NSObject, UICollectionViewDataSource {
     table.register(cellType: RowCell.self)
     table.register(headerFooterViewType: RowHeader.self)
     let cell: RowCell = table.dequeueReusableCell(for: IndexPath(row: 0, section: 0))
-    #expect(cell.reuseIdentifier == "RowCell")
-    #expect(table.dequeueReusableHeaderFooterView(RowHeader.self)?.reuseIdentifier == "RowHeader")
+    expect(cell.reuseIdentifier, equals: "RowCell")
+    expect(
+      table.dequeueReusableHeaderFooterView(RowHeader.self)?.reuseIdentifier,
+      equals: "RowHeader"
+    )
   }
 }

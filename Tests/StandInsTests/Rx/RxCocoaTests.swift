@@ -48,7 +48,7 @@ import Testing
     relay.map { $0.isEmpty }.bind(to: label.rx.isHidden).disposed(by: bag)
     expect(label.text, equals: "a")
     relay.accept("")
-    #expect(label.isHidden)
+    expect(label.isHidden)
     let image = UIImage(systemName: "star")
     let view = UIImageView()
     Driver.just(image).drive(view.rx.image).disposed(by: bag)

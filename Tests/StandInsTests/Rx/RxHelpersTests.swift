@@ -73,6 +73,8 @@ import UIKit
     view.rx.tapGesture().subscribe(onNext: { _ in all += 1 }).disposed(by: bag)
     view.rx.tapGesture().when(.recognized).subscribe(onNext: { _ in recognised += 1 })
       .disposed(by: bag)
-    #expect(all == 1 && recognised == 0 && view.gestureRecognizers?.count == 2)
+    expect(all, equals: 1)
+    expect(recognised, equals: 0)
+    expect(view.gestureRecognizers?.count, equals: 2)
   }
 }

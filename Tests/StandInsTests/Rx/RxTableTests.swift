@@ -27,7 +27,8 @@ import UIKit
       $2.textLabel?.text = "\($0) \($1)"
     }
     .disposed(by: bag)
-    #expect(view.numberOfRows(inSection: 0) == 2 && text(view, 1) == "1 b")
+    expect(view.numberOfRows(inSection: 0), equals: 2)
+    expect(text(view, 1), equals: "1 b")
     expect(view.dataSource?.tesseraCommitsRows, equals: false)
     var told: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { told.append($0) }).disposed(by: bag)
@@ -43,8 +44,8 @@ import UIKit
     )
     expect(told, equals: ["b", "0"])
     expect(view.dataSource?.tesseraCommitsRows, equals: true)
-    #expect((try? view.rx.model(at: IndexPath(row: 0, section: 0)) as String) == "a")
-    #expect((try? view.rx.model(at: IndexPath(row: 9, section: 0)) as String) == nil)
+    expect((try? view.rx.model(at: IndexPath(row: 0, section: 0)) as String), equals: "a")
+    expect((try? view.rx.model(at: IndexPath(row: 9, section: 0)) as String), equals: nil)
   }
 
   @Test func `rows stay after their stream ended, and go with the bag`() {
@@ -76,7 +77,8 @@ import UIKit
         .bind(to: view.rx.items(dataSource: source))
         .disposed(by: bag)
     }
-    #expect(view.numberOfSections == 2 && view.numberOfRows(inSection: 0) == 2)
+    expect(view.numberOfSections, equals: 2)
+    expect(view.numberOfRows(inSection: 0), equals: 2)
     expect(text(view, 0, 1), equals: "3")
     expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1), equals: "Two")
     var selected: [Int] = []

@@ -12,7 +12,7 @@ import Testing
     expect(json["users"][0]["name"].string, equals: "Ada")
     expect(json["users", 1, "name"].stringValue, equals: "Bo")
     expect(json["users"][0]["age"].int, equals: 36)
-    #expect(json["users"][0]["ok"].boolValue)
+    expect(json["users"][0]["ok"].boolValue)
     expect(json["users"].arrayValue.count, equals: 2)
     expect(json["users"][0].dictionaryValue.keys.sorted(), equals: ["age", "name", "ok"])
   }
@@ -29,7 +29,7 @@ import Testing
     expect(json["nobody"].error, equals: .notExist)
     expect(json["nobody"]["x"].error, equals: .notExist)
     expect(json[3].error, equals: .wrongType)
-    #expect(!json["nobody"].exists())
+    expect(!json["nobody"].exists())
     expect(JSON(parseJSON: "{").error, equals: .invalidJSON)
   }
 

@@ -17,7 +17,7 @@ import Toast
     expect(toast.frame.width, equals: label.frame.width + 20)
     expect(toast.frame.height, equals: label.frame.height + 20)
     view.hideAllToasts()
-    #expect(view.subviews.isEmpty)
+    expectEmpty(view.subviews)
   }
 
   @Test func `the sign of work is there once, in the middle`() throws {
@@ -29,11 +29,11 @@ import Toast
     view.hideAllToasts()
     expect(view.subviews.count, equals: 1)
     view.hideToastActivity()
-    #expect(view.subviews.isEmpty)
+    expectEmpty(view.subviews)
   }
 
   @Test func `without a window, no progress is shown`() {
     SVProgressHUD.dismiss()
-    #expect(!SVProgressHUD.isVisible())
+    expect(!SVProgressHUD.isVisible())
   }
 }

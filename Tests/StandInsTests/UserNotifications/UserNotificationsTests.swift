@@ -7,8 +7,8 @@ import UserNotifications
   @Test func `everything is allowed, and requests wait under their names`() async throws {
     let center = UNUserNotificationCenter.current()
     center.removeAllPendingNotificationRequests()
-    #expect(try await center.requestAuthorization(options: [.alert, .sound]))
-    #expect(await center.notificationSettings().authorizationStatus == .authorized)
+    expect(try await center.requestAuthorization(options: [.alert, .sound]))
+    expect(await center.notificationSettings().authorizationStatus, equals: .authorized)
     let content = UNMutableNotificationContent()
     content.title = "Water the plants"
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
@@ -20,6 +20,6 @@ import UserNotifications
     let pending = await center.pendingNotificationRequests()
     expect(pending.map(\.content.title), equals: ["Water the plants"])
     center.removePendingNotificationRequests(withIdentifiers: ["plants"])
-    #expect(await center.pendingNotificationRequests().isEmpty)
+    expectEmpty(await center.pendingNotificationRequests())
   }
 }

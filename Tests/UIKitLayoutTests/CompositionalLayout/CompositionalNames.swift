@@ -73,6 +73,7 @@ private func nameSections(_ group: NSCollectionLayoutGroup) -> UICollectionViewC
     let section = NSCollectionLayoutSection.orthogonalLayoutSectionForMediaItems()
     expect(section.orthogonalScrollingBehavior, equals: .continuousGroupLeadingBoundary)
     expect(section.interGroupSpacing, equals: 40)
-    #expect(section.contentInsets.leading == 80 && section.contentInsets.trailing == 80)
+    expect(section.contentInsets.leading, equals: 80)
+    expect(section.contentInsets.trailing, equals: 80)
   }
 }

@@ -13,59 +13,74 @@ import UIKit
 
   @Test func `tells the kinds of dimensions apart`() {
     let share = NSCollectionLayoutDimension.fractionalWidth(0.5)
-    #expect(share.isFractionalWidth && !share.isFractionalHeight && !share.isAbsolute)
+    expect(share.isFractionalWidth)
+    expect(!share.isFractionalHeight)
+    expect(!share.isAbsolute)
     expect(share.dimension, equals: 0.5)
-    #expect(NSCollectionLayoutDimension.fractionalHeight(1).isFractionalHeight)
-    #expect(NSCollectionLayoutDimension.absolute(1).isAbsolute)
-    #expect(NSCollectionLayoutDimension.estimated(1).isEstimated)
+    expect(NSCollectionLayoutDimension.fractionalHeight(1).isFractionalHeight)
+    expect(NSCollectionLayoutDimension.absolute(1).isAbsolute)
+    expect(NSCollectionLayoutDimension.estimated(1).isEstimated)
     let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3)
-    #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings)
-    #expect(!NSCollectionLayoutDimension.estimated(1).isUniformAcrossSiblings)
-    #expect(size.widthDimension.isAbsolute && size.heightDimension.isEstimated)
+    expect(uniform.isEstimated)
+    expect(uniform.isUniformAcrossSiblings)
+    expect(!NSCollectionLayoutDimension.estimated(1).isUniformAcrossSiblings)
+    expect(size.widthDimension.isAbsolute)
+    expect(size.heightDimension.isEstimated)
   }
 
   @Test func `has UIKit's defaults`() {
     let item = NSCollectionLayoutItem(layoutSize: size)
-    #expect(item.contentInsets == .zero && item.edgeSpacing == nil)
-    #expect(item.supplementaryItems.isEmpty)
+    expect(item.contentInsets, equals: .zero)
+    expect(item.edgeSpacing, equals: nil)
+    expectEmpty(item.supplementaryItems)
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitem: item, count: 2)
     #expect(group.interItemSpacing == nil && group.subitems == [item])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
+    expect(section.interGroupSpacing, equals: 0)
+    expect(section.supplementariesFollowContentInsets)
     expect(section.orthogonalScrollingBehavior, equals: .none)
     expect(section.contentInsetsReference, equals: .automatic)
     expect(section.supplementaryContentInsetsReference, equals: .automatic)
     expect(section.orthogonalScrollingProperties.bounce, equals: .automatic)
     expect(section.orthogonalScrollingProperties.decelerationRate, equals: .automatic)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
+    expect(configuration.scrollDirection, equals: .vertical)
+    expect(configuration.interSectionSpacing, equals: 0)
     expect(configuration.contentInsetsReference, equals: .safeArea)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size,
       elementKind: "header",
       alignment: .top
     )
-    #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero)
+    expect(header.extendsBoundary)
+    expect(!header.pinToVisibleBounds)
+    expect(header.offset, equals: .zero)
     expect(NSCollectionLayoutDecorationItem.background(elementKind: "ground").zIndex, equals: 0)
   }
 
   @Test func `keeps spacings and anchors as they were made`() {
     let spacing = NSCollectionLayoutSpacing.flexible(4)
-    #expect(spacing.isFlexible && !spacing.isFixed && spacing.spacing == 4)
+    expect(spacing.isFlexible)
+    expect(!spacing.isFixed)
+    expect(spacing.spacing, equals: 4)
     let edges = NSCollectionLayoutEdgeSpacing(
       leading: .fixed(1),
       top: nil,
       trailing: .flexible(3),
       bottom: .fixed(4)
     )
-    #expect(edges.leading?.spacing == 1 && edges.top == nil)
-    #expect(edges.trailing?.isFlexible == true && edges.bottom?.spacing == 4)
+    expect(edges.leading?.spacing, equals: 1)
+    expect(edges.top, equals: nil)
+    expect(edges.trailing?.isFlexible, equals: true)
+    expect(edges.bottom?.spacing, equals: 4)
     let anchor = NSCollectionLayoutAnchor(
       edges: [.top, .trailing],
       fractionalOffset: CGPoint(x: 0.5, y: -0.5)
     )
-    #expect(anchor.edges == [.top, .trailing] && anchor.isFractionalOffset)
-    #expect(!anchor.isAbsoluteOffset && anchor.offset == CGPoint(x: 0.5, y: -0.5))
+    expect(anchor.edges, equals: [.top, .trailing])
+    expect(anchor.isFractionalOffset)
+    expect(!anchor.isAbsoluteOffset)
+    expect(anchor.offset, equals: CGPoint(x: 0.5, y: -0.5))
   }
 
   @Test func `copies sections and items apart from their originals`() throws {

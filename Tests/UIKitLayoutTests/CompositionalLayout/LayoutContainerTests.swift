@@ -13,9 +13,8 @@ import Testing
       effectiveSize: CGSize(width: 100, height: 50),
       insets: CompositionalInsets(leading: 0.5, trailing: 0.25)
     )
-    #expect(
-      container.contentInsets.leading == 0.5 && container.effectiveContentInsets.trailing == 0.25
-    )
+    expect(container.contentInsets.leading, equals: 0.5)
+    expect(container.effectiveContentInsets.trailing, equals: 0.25)
     expect(container.contentSize, equals: CGSize(width: 100.75, height: 50))
   }
 }

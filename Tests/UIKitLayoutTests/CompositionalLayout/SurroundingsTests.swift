@@ -125,7 +125,7 @@ import UIKitTestSupport
   @Test func `orders the sizes of text`() {
     #expect(UIContentSizeCategory.extraSmall < .large)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 }

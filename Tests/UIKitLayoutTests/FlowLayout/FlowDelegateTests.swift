@@ -112,8 +112,8 @@ import UIKitTestSupport
     expect(stage.frame(0)?.width, equals: 40)
     sizing.sizes = [CGSize(width: 60, height: 40)]
     let context = UICollectionViewFlowLayoutInvalidationContext()
-    #expect(context.invalidateFlowLayoutDelegateMetrics)
-    #expect(context.invalidateFlowLayoutAttributes)
+    expect(context.invalidateFlowLayoutDelegateMetrics)
+    expect(context.invalidateFlowLayoutAttributes)
     context.invalidateFlowLayoutDelegateMetrics = false
     stage.layout.invalidateLayout(with: context)
     expect(stage.frame(0)?.width, equals: 40)
@@ -137,8 +137,8 @@ import UIKitTestSupport
       forBoundsChange: CGRect(x: 0, y: 9, width: 320, height: 480)
     )
     let context = try #require(moved as? UICollectionViewFlowLayoutInvalidationContext)
-    #expect(!context.invalidateFlowLayoutDelegateMetrics)
-    #expect(!context.invalidateFlowLayoutAttributes)
+    expect(!context.invalidateFlowLayoutDelegateMetrics)
+    expect(!context.invalidateFlowLayoutAttributes)
   }
 
   @Test func `compiles and answers calls of optional methods`() {

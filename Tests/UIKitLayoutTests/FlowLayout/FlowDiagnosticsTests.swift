@@ -74,7 +74,7 @@ import UIKitTestSupport
     expect(stage.view.diagnostics.map(\.code), equals: ["itemExceedsLine"])
     stage.view.frame.size = CGSize(width: 170, height: 100)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.diagnostics.isEmpty)
+    expectEmpty(stage.view.diagnostics)
     expect(stage.frame(2)?.origin, equals: CGPoint(x: 120, y: 0))
   }
 
@@ -103,7 +103,7 @@ import UIKitTestSupport
     let stage = FlowStage([5], size: CGSize(width: 320, height: 100), layout: Copying())
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.diagnostics.isEmpty)
+    expectEmpty(stage.view.diagnostics)
     expect(stage.view.visibleCells.first?.bounds.height, equals: 52)
   }
 
@@ -111,15 +111,15 @@ import UIKitTestSupport
     let stage = FlowStage([1], size: CGSize(width: 320, height: 100))
     expect(stage.layout.diagnostics.map(\.code), equals: ["itemSizeNotGiven"])
     stage.layout.itemSize = CGSize(width: 50, height: 50)
-    #expect(stage.layout.diagnostics.isEmpty)
+    expectEmpty(stage.layout.diagnostics)
     let sized = FlowStage([1], size: CGSize(width: 320, height: 100))
     let delegate = FlowDelegateTests.Sizing([CGSize(width: 50, height: 50)])
     sized.delegate = delegate
-    #expect(sized.layout.diagnostics.isEmpty)
+    expectEmpty(sized.layout.diagnostics)
     let empty = FlowStage([0], size: CGSize(width: 320, height: 100))
-    #expect(empty.layout.diagnostics.isEmpty)
+    expectEmpty(empty.layout.diagnostics)
     let estimated = FlowStage([1], size: CGSize(width: 320, height: 100))
     estimated.layout.estimatedItemSize = CGSize(width: 20, height: 20)
-    #expect(estimated.layout.diagnostics.isEmpty)
+    expectEmpty(estimated.layout.diagnostics)
   }
 }

@@ -141,7 +141,7 @@ import Testing
     stage.layout.invalidateLayout(with: context)
     expect(stage.frames[1][0]?.height, equals: 25)
     expect(stage.frames[2][0], equals: nil)
-    #expect(stage.model.asked.isEmpty)
+    expectEmpty(stage.model.asked)
     expect(stage.model.askedInsets, equals: [1])
   }
 
@@ -152,7 +152,7 @@ import Testing
     context.invalidateFlowLayoutDelegateMetrics = false
     stage.layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.model.asked.isEmpty)
+    expectEmpty(stage.model.asked)
   }
 
   @Test func `asks for what a batch adds, shows or gives another index path`() {

@@ -76,6 +76,6 @@ import UIKitTestSupport
   @Test func `makes attributes of the class that a subclass names`() {
     let stage = FlowStage([1], size: CGSize(width: 200, height: 480), layout: Marking())
     let attributes = stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    #expect((attributes as? Marked)?.mark == 7)
+    expect((attributes as? Marked)?.mark, equals: 7)
   }
 }

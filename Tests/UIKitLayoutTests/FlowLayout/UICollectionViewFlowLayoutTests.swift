@@ -20,8 +20,8 @@ import UIKitTestSupport
     expect(layout.scrollDirection, equals: .vertical)
     expect(layout.estimatedItemSize, equals: .zero)
     expect(layout.sectionInsetReference, equals: .fromContentInset)
-    #expect(!layout.sectionHeadersPinToVisibleBounds)
-    #expect(!layout.sectionFootersPinToVisibleBounds)
+    expect(!layout.sectionHeadersPinToVisibleBounds)
+    expect(!layout.sectionFootersPinToVisibleBounds)
   }
 
   @Test func `2: breaks lines and breaks them again at another width`() {
@@ -117,9 +117,9 @@ import UIKitTestSupport
       stage.view.bounds.origin.y = CGFloat(offset)
       stage.view.layoutIfNeeded()
     }
-    #expect(!transactions.isEmpty)
+    expect(!transactions.isEmpty)
     let changed = transactions.flatMap { $0.updated.map(\.key) + $0.removed.map(\.key) }
-    #expect(!changed.contains { $0.category == .supplementary })
+    expect(!changed.contains { $0.category == .supplementary })
   }
 
   @Test func `fills the collection view with a row for every line that shows`() {
@@ -150,14 +150,14 @@ import UIKitTestSupport
     let scrolled = bounds.offsetBy(dx: 0, dy: 50)
     let taller = CGRect(x: 0, y: 0, width: 320, height: 500)
     let wider = CGRect(x: 0, y: 0, width: 330, height: 480)
-    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: scrolled))
-    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: taller))
-    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: wider))
+    expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: scrolled))
+    expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: taller))
+    expect(stage.layout.shouldInvalidateLayout(forBoundsChange: wider))
     stage.layout.scrollDirection = .horizontal
-    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: taller))
-    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: wider))
+    expect(stage.layout.shouldInvalidateLayout(forBoundsChange: taller))
+    expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: wider))
     stage.layout.sectionHeadersPinToVisibleBounds = true
-    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: scrolled))
+    expect(stage.layout.shouldInvalidateLayout(forBoundsChange: scrolled))
   }
 
   @Test func `11: hands out a new object each time`() {
@@ -175,7 +175,7 @@ import UIKitTestSupport
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     expect(stage.layout.diagnostics.map(\.item), equals: [0])
     stage.view.bounds.size.width = 50
-    #expect(stage.layout.diagnostics.isEmpty)
+    expectEmpty(stage.layout.diagnostics)
   }
 
   @Test func `5: measures sides from the safe area where told to`() {

@@ -32,7 +32,7 @@ struct BadgedGridLayoutTests {
   @Test func `A badge that reaches into a rect is found though its item does not`() {
     let badge = CGRect(x: 54, y: 0, width: 4, height: 4)
     expect(stage.elements(.supplementaryView, in: badge).map(\.indexPath), equals: [.at(0, 0)])
-    #expect(stage.elements(.cell, in: badge).isEmpty)
+    expectEmpty(stage.elements(.cell, in: badge))
   }
 
   private func topRight(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {

@@ -88,7 +88,8 @@ struct ChatLayoutTests {
       )?.frame
     }
     expect(face(0, 0), equals: CGRect(x: 12, y: 162, width: 30, height: 30))
-    #expect(face(0, 1) == nil && face(9, 0) == nil)
+    expect(face(0, 1), equals: nil)
+    expect(face(9, 0), equals: nil)
     let day = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(1, 0))
     expect(day?.frame, equals: CGRect(x: 0, y: 310, width: 300, height: 20))
     let views = stage.elements(.supplementaryView, in: CGRect(x: 0, y: 0, width: 300, height: 400))

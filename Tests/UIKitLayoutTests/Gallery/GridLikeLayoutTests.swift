@@ -51,11 +51,12 @@ struct GridLikeLayoutTests {
     // The height is 2 / √3 of the width.
     let height = 60 * CGFloat(3).squareRoot()
     let third = try #require(stage.item(0, 2)?.frame)
-    #expect(third.origin == CGPoint(x: 210, y: 10) && third.width == 90)
+    expect(third.origin, equals: CGPoint(x: 210, y: 10))
+    expect(third.width, equals: 90)
     #expect(abs(third.height - height) < 1e-9)
-    #expect(isNear(stage.item(0, 3)?.frame.origin, 60, 10 + row))
-    #expect(isNear(stage.item(1, 0)?.frame.origin, 160, 10 + row))
-    #expect(isNear(stage.item(1, 1)?.frame.origin, 10, 10 + 2 * row))
+    expect(isNear(stage.item(0, 3)?.frame.origin, 60, 10 + row))
+    expect(isNear(stage.item(1, 0)?.frame.origin, 160, 10 + row))
+    expect(isNear(stage.item(1, 1)?.frame.origin, 10, 10 + 2 * row))
     // There are 44 cells: 8 pairs of rows have 40 cells, and four more cells need two rows.
     #expect(abs(stage.view.contentSize.height - (20 + 17 * row + height)) < 1e-9)
     check(stage)
@@ -71,13 +72,12 @@ struct GridLikeLayoutTests {
     // below.
     let side = 30 * CGFloat(3).squareRoot()
     #expect(outline.bounds.width == 90 && abs(outline.bounds.height - 2 * side) < 1e-9)
-    #expect(outline.contains(CGPoint(x: 1, y: side)))
-    #expect(
-      !outline.contains(CGPoint(x: 1, y: 1)) && !outline.contains(CGPoint(x: 89, y: 2 * side))
-    )
+    expect(outline.contains(CGPoint(x: 1, y: side)))
+    expect(!outline.contains(CGPoint(x: 1, y: 1)))
+    expect(!outline.contains(CGPoint(x: 89, y: 2 * side)))
     // The slanted edge passes through the middle between its corners.
-    #expect(outline.contains(CGPoint(x: 23, y: side / 4)))
-    #expect(!outline.contains(CGPoint(x: 22, y: side / 4)))
+    expect(outline.contains(CGPoint(x: 23, y: side / 4)))
+    expect(!outline.contains(CGPoint(x: 22, y: side / 4)))
   }
 
   @Test func `a mosaic has a large picture left and right in turn`() {
@@ -123,7 +123,7 @@ struct GridLikeLayoutTests {
     let stage = GalleryStage([5, 25], layout, width: 340, height: 400, kinds: [header])
     // 2 + 1 in 310 gives a height of 103.3, which is too much; 2 + 1 + 1.5 in 300 gives 66.7.
     let height: CGFloat = 300 / 4.5
-    #expect(isNear(stage.item(0, 0)?.frame.origin, 10, 46))
+    expect(isNear(stage.item(0, 0)?.frame.origin, 10, 46))
     #expect(abs((stage.item(0, 0)?.frame.width ?? 0) - 2 * height) < 1e-9)
     #expect(abs((stage.item(0, 2)?.frame.maxX ?? 0) - 330) < 1e-9)
     // 0.5 + 1 are the last items: they do not grow beyond 100.
@@ -131,7 +131,7 @@ struct GridLikeLayoutTests {
     #expect(abs((stage.item(0, 4)?.frame.maxX ?? 0) - 170) < 1e-9)
     // 46 + 66.7 + 10 + 100 + 10.
     let next = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(1, 0))
-    #expect(isNear(next?.frame.origin, 10, 166 + height))
+    expect(isNear(next?.frame.origin, 10, 166 + height))
     check(stage)
   }
 

@@ -88,9 +88,9 @@ struct ParallaxLayoutTests {
     let header = try #require(view(.sectionHeader))
     let copy = try #require(header.copy() as? ParallaxLayoutAttributes)
     expect(copy.initialOrigin, equals: CGPoint(x: 0, y: 370))
-    #expect(copy.isEqual(header))
+    expect(copy.isEqual(header))
     copy.initialOrigin.y = 371
-    #expect(!copy.isEqual(header))
+    expect(!copy.isEqual(header))
   }
 
   @Test
@@ -158,7 +158,7 @@ struct ParallaxLayoutTests {
     let cell = try #require(view(.cell))
     #expect(abs(cell.parallax - CGFloat(expected)) < 1e-9)
     // The image covers its cell at every place.
-    #expect(cell.imageFrame.contains(CGRect(x: 0, y: 0, width: 375, height: 200)))
+    expect(cell.imageFrame.contains(CGRect(x: 0, y: 0, width: 375, height: 200)))
     expect(cell.imageFrame.height, equals: 320)
   }
 
@@ -192,7 +192,7 @@ struct ParallaxLayoutTests {
       scroll(stage, to: CGFloat(y))
       for element in ParallaxElement.allCases {
         let attributes = try #require(view(element, of: stage))
-        #expect(attributes.transform.isIdentity)
+        expect(attributes.transform.isIdentity)
         expect(attributes.headerOverlayAlpha, equals: 0)
         expect(attributes.parallax, equals: 0)
       }

@@ -43,7 +43,7 @@ struct SectionCardsLayoutTests {
   @Test func `Without cards there is nothing to find`() {
     stage.layout.showsCards = false
     stage.view.layoutIfNeeded()
-    #expect(stage.elements(.decorationView, in: stage.view.bounds).isEmpty)
+    expectEmpty(stage.elements(.decorationView, in: stage.view.bounds))
     expect(card(0), equals: nil)
   }
 
@@ -55,7 +55,7 @@ struct SectionCardsLayoutTests {
     )
     expect(inserted.initial?.alpha, equals: 0)
     let initial = try #require(inserted.initial?.frame)
-    #expect(isNear(initial.origin, 12 - 296, initial.minY))
+    expect(isNear(initial.origin, 12 - 296, initial.minY))
   }
 
   @Test func `The card of a deleted section goes out to the side`() throws {

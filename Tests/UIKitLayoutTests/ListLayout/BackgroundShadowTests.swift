@@ -22,8 +22,11 @@ import Testing
 
   @Test func `there is none until it is seen`() {
     let properties = UIShadowProperties()
-    #expect(properties.opacity == 0 && properties.radius == 3 && properties.path == nil)
-    #expect(properties.offset == CGSize(width: 0, height: -3) && properties.color == .black)
+    expect(properties.opacity, equals: 0)
+    expect(properties.radius, equals: 3)
+    expect(properties.path, equals: nil)
+    expect(properties.offset, equals: CGSize(width: 0, height: -3))
+    expect(properties.color, equals: .black)
     expect(shadow { $0.radius = 8 }, equals: nil)
   }
 
@@ -92,7 +95,8 @@ import Testing
       $0.radius = -1
       $0.offset = CGSize(width: CGFloat.infinity, height: 2)
     }
-    #expect(found?.opacity == 1 && found?.radius == 0)
+    expect(found?.opacity, equals: 1)
+    expect(found?.radius, equals: 0)
     expect(found?.offset, equals: CGSize(width: 0, height: 2))
   }
 }

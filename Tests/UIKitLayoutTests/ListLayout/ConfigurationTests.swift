@@ -25,7 +25,8 @@ import Testing
     content.attributedText = NSAttributedString(string: "rich")
     expect(content.text, equals: "rich")
     content.text = "plain"
-    #expect(content.attributedText == nil && content.text == "plain")
+    expect(content.attributedText, equals: nil)
+    expect(content.text, equals: "plain")
     content.text = nil
     expect(content.text, equals: nil)
   }
@@ -46,14 +47,13 @@ import Testing
     expect(grouped.textProperties.font.pointSize, equals: 13)
     expect(grouped.directionalLayoutMargins.top, equals: 16)
     let sidebar = grouped.updated(for: state(.sidebar))
-    #expect(
-      sidebar.textProperties.transform == .none && sidebar.textProperties.font.pointSize == 20
-    )
+    expect(sidebar.textProperties.transform, equals: .none)
+    expect(sidebar.textProperties.font.pointSize, equals: 20)
   }
 
   @Test func `makes values side by side and capital headers`() {
-    #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(!UIListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
+    expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+    expect(!UIListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
     expect(UIListContentConfiguration.groupedHeader().textProperties.transform, equals: .uppercase)
     expect(UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins, equals: .both)
     expect(UIListContentConfiguration.cell().textProperties.numberOfLines, equals: 0)
@@ -69,7 +69,8 @@ import Testing
       equals: .secondarySystemGroupedBackground
     )
     let sidebar = cell.updated(for: state(.sidebar))
-    #expect(sidebar.backgroundColor == .clear && sidebar.cornerRadius == 10)
+    expect(sidebar.backgroundColor, equals: .clear)
+    expect(sidebar.cornerRadius, equals: 10)
     var own = plain
     own.backgroundColor = .systemPink
     expect(own.updated(for: state { $0.isSelected = true }).backgroundColor, equals: .systemPink)
@@ -97,7 +98,7 @@ import Testing
       ContentColour(.secondaryLabel),
       equals: ContentColour(light: 0x3C3C_4399, dark: 0xEBEB_F599)
     )
-    #expect(ContentColour(.clear).isClear)
+    expect(ContentColour(.clear).isClear)
   }
 
   @Test func `fits pictures into what they may take`() {
@@ -113,8 +114,10 @@ import Testing
     }
     expect(shown?.size, equals: CGSize(width: 20, height: 20))
     expect(shown?.slot, equals: CGSize(width: 28, height: 20))
-    #expect(shown?.name == "picture.jpg" && shown?.isSymbol == false)
-    #expect(UIImage(named: "") == nil && UIImage(systemName: "") == nil)
+    expect(shown?.name, equals: "picture.jpg")
+    expect(shown?.isSymbol, equals: false)
+    expect(UIImage(named: ""), equals: nil)
+    expect(UIImage(systemName: ""), equals: nil)
     // The side of a symbol is 1.25 of its point size: 17 gives 21.
     expect(UIImage(systemName: "star")?.size, equals: CGSize(width: 21, height: 21))
   }
@@ -127,7 +130,7 @@ import Testing
     cell.contentConfiguration = UIListContentConfiguration.valueCell()
     #expect(cell.contentView === view)
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is UIListContentView))
+    expect(!(cell.contentView is UIListContentView))
   }
 
   @Test func `lets a background configuration and background views replace each other`() {

@@ -75,10 +75,12 @@ import UIKitTestSupport
     var taps = 0
     stage.cell(0)?.accessories = [.detail { taps += 1 }]
     stage.tap(x: 400 - 16 - 11, 0)
-    #expect(taps == 1 && stage.view.indexPathsForSelectedItems == [])
+    expect(taps, equals: 1)
+    expect(stage.view.indexPathsForSelectedItems, equals: [])
     stage.cell(0)?.accessories = [.detail()]
     stage.tap(x: 400 - 16 - 11, 0)
-    #expect(taps == 1 && stage.view.indexPathsForSelectedItems?.count == 1)
+    expect(taps, equals: 1)
+    expect(stage.view.indexPathsForSelectedItems?.count, equals: 1)
   }
 
   // MARK: Swipes
@@ -129,7 +131,7 @@ import UIKitTestSupport
     expect(leading?.actions.first?.backgroundColor, equals: .systemGray)
     // At most one row is open.
     expect(stage.cell(0)?.configurationState.isSwiped, equals: false)
-    #expect(stage.view.performSwipeAction(0))
+    expect(stage.view.performSwipeAction(0))
     expect(log.events, equals: ["mark 1"])
     #expect(stage.view.openedSwipe == nil)
   }
@@ -139,7 +141,7 @@ import UIKitTestSupport
     let stage = swipes(log)
     expect(stage.view.openSwipe(at: path(2), .trailing), equals: nil)
     expect(stage.view.openSwipe(at: path(9), .trailing), equals: nil)
-    #expect(!stage.view.performSwipeAction(0))
+    expect(!stage.view.performSwipeAction(0))
     let titled = ListStage([["Title", "a"]]) {
       $0.headerMode = .firstItemInSection
       $0.trailingSwipeActionsConfigurationProvider = { _ in
@@ -164,20 +166,20 @@ import UIKitTestSupport
     let stage = swipes(log)
     _ = stage.view.openSwipe(at: path(1), .trailing)
     stage.show([["x", "y", "a", "b", "locked"]])
-    #expect(stage.view.performSwipeAction(0))
+    expect(stage.view.performSwipeAction(0))
     expect(log.events, equals: ["delete b"])
-    #expect(!stage.view.performSwipeAction(0))
+    expect(!stage.view.performSwipeAction(0))
   }
 
   @Test func `does nothing for a row that is gone, or an action that is not there`() {
     let log = Log()
     let stage = swipes(log)
     _ = stage.view.openSwipe(at: path(1), .trailing)
-    #expect(!stage.view.performSwipeAction(1))
-    #expect(!stage.view.performSwipeAction(-1))
+    expect(!stage.view.performSwipeAction(1))
+    expect(!stage.view.performSwipeAction(-1))
     stage.show([["a"]])
-    #expect(!stage.view.performSwipeAction(0))
-    #expect(log.events.isEmpty)
+    expect(!stage.view.performSwipeAction(0))
+    expectEmpty(log.events)
   }
 
   @Test func `shows the actions behind a row at a tap of its delete button`() {
@@ -191,7 +193,7 @@ import UIKitTestSupport
     expect(stage.view.openSwipe(at: path(0), .trailing), equals: nil)
     stage.tap(x: 16 + 14, 0)
     expect(stage.view.openedSwipe?.side, equals: .trailing)
-    #expect(stage.view.performSwipeAction(0))
+    expect(stage.view.performSwipeAction(0))
     expect(log.events, equals: ["delete c"])
   }
 

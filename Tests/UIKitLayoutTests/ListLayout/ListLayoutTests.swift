@@ -79,9 +79,10 @@ import UIKitTestSupport
 
   @Test func `has neither headers nor footers unless they are asked for`() {
     let stage = ListStage([["a"]])
-    #expect(stage.header() == nil && stage.footer() == nil)
-    #expect(
-      stage.view.visibleSupplementaryViews(ofKind: "UICollectionElementKindSectionHeader").isEmpty
+    expect(stage.header(), equals: nil)
+    expect(stage.footer(), equals: nil)
+    expectEmpty(
+      stage.view.visibleSupplementaryViews(ofKind: "UICollectionElementKindSectionHeader")
     )
   }
 
@@ -118,7 +119,8 @@ import UIKitTestSupport
   @Test func `pins no header that is an item`() {
     let stage = ListStage([["Title", "a"]]) { $0.headerMode = .firstItemInSection }
     let first = stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    #expect(first?.pin == nil && first?.frame.minY == 22)
+    expect(first?.pin, equals: nil)
+    expect(first?.frame.minY, equals: 22)
   }
 
   @Test func `makes a hugging header as wide as its text`() {

@@ -38,7 +38,8 @@ import Testing
       .disclosureIndicator, .outlineDisclosure, .reorder,
     ]
     expect(order, equals: expected)
-    #expect(SystemAccessory.rank(.delete) == 0 && SystemAccessory.rank(.custom) == 10)
+    expect(SystemAccessory.rank(.delete), equals: 0)
+    expect(SystemAccessory.rank(.custom), equals: 10)
   }
 
   @Test @MainActor func `policy: what sticks in a plain sidebar hides what is beneath`() {
@@ -53,7 +54,8 @@ import Testing
       return (footer as? UICollectionViewListCell)?.shownContent.list?.background.colour
     }
     let background = ContentColour(light: 0xFFFF_FFFF, dark: 0xFF)
-    #expect(ground(.sidebarPlain) == background && ground(.plain) == background)
+    expect(ground(.sidebarPlain), equals: background)
+    expect(ground(.plain), equals: background)
     expect(ground(.sidebar), equals: nil)
   }
 
@@ -65,7 +67,9 @@ import Testing
         selectsSeveralWhileEditing: several
       )
     }
-    #expect(holds(true, true, true))
-    #expect(!holds(false, true, true) && !holds(true, false, true) && !holds(true, true, false))
+    expect(holds(true, true, true))
+    expect(!holds(false, true, true))
+    expect(!holds(true, false, true))
+    expect(!holds(true, true, false))
   }
 }

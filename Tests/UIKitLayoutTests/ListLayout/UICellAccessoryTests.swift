@@ -31,13 +31,13 @@ import Testing
           .reorder,
         ]
       )
-      #expect(!sides.hasDuplicates)
+      expect(!sides.hasDuplicates)
     }
   }
 
   @Test func `shows what changes the list only while it is edited`() {
     let sides = AccessorySides(all, isEditing: false)
-    #expect(sides.leading.isEmpty)
+    expectEmpty(sides.leading)
     expect(
       kinds(sides.trailing),
       equals: [
@@ -62,7 +62,7 @@ import Testing
       [.label(text: "1"), .label(text: "2"), custom(.trailing()), custom(.trailing())],
       isEditing: false
     )
-    #expect(sides.hasDuplicates)
+    expect(sides.hasDuplicates)
     expect(sides.trailing.filter { $0.accessoryType == .label }.map(\.look.text), equals: ["1"])
     expect(sides.trailing.count, equals: 3)
   }
@@ -118,11 +118,12 @@ import Testing
       ]
     )
     expect(UICellAccessory.CheckmarkOptions().isHidden, equals: false)
-    #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+    expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
     expect(UICellAccessory.LabelOptions().reservedLayoutWidth, equals: .actual)
-    #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
+    expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
     expect(UICellAccessory.OutlineDisclosureOptions().style, equals: .automatic)
     let own = UICellAccessory.CustomViewConfiguration(customView: UIView(), placement: .leading())
-    #expect(!own.maintainsFixedSize && own.reservedLayoutWidth == .actual)
+    expect(!own.maintainsFixedSize)
+    expect(own.reservedLayoutWidth, equals: .actual)
   }
 }

@@ -13,11 +13,13 @@ import UIKitTestSupport
   @Test func `shows text, separators and ground of the list that it is in`() {
     let stage = ListStage([["a", "b"]])
     let row = stage.row(0)
-    #expect(row?.text?.string == "a" && row?.text?.font == TextFont(size: 17))
+    expect(row?.text?.string, equals: "a")
+    expect(row?.text?.font, equals: TextFont(size: 17))
     expect(row?.text?.colour, equals: ContentColour(light: 0xFF, dark: 0xFFFF_FFFF))
     expect(row?.background.colour, equals: ContentColour(light: 0xFFFF_FFFF, dark: 0xFF))
     expect(row?.topSeparator, equals: nil)
-    #expect(row?.bottomSeparator?.leading == nil && row?.bottomSeparator?.trailing == 0)
+    expect(row?.bottomSeparator?.leading, equals: nil)
+    expect(row?.bottomSeparator?.trailing, equals: 0)
     expect(stage.cell(0)?.shownContent.title, equals: "a")
     expect(stage.cell(0)?.shownContent.style, equals: .list)
   }
@@ -51,7 +53,7 @@ import UIKitTestSupport
         return lines
       }
     }
-    #expect(asked.contains { $0.0 == IndexPath(item: 0, section: 0) && $0.1 == .visible })
+    expect(asked.contains { $0.0 == IndexPath(item: 0, section: 0) && $0.1 == .visible })
     expect(stage.row(0)?.bottomSeparator?.leading, equals: 5)
     #expect(stage.row(0)?.topSeparator != nil)
     expect(stage.row(1)?.bottomSeparator, equals: nil)
@@ -105,7 +107,7 @@ import UIKitTestSupport
     expect((0...1).map(radii), equals: [[10, 0], [0, 10]])
     // The new last row was told as an element with changed content.
     let told = stage.transactions.flatMap(\.updated).filter(\.contentChanged)
-    #expect(told.map(\.position.item).contains(1))
+    expect(told.map(\.position.item).contains(1))
   }
 
   @Test func `indents by levels, and the line with the text`() {
@@ -145,10 +147,9 @@ import UIKitTestSupport
   @Test func `says that two accessories are of one type as UIKit does`() {
     let stage = ListStage([["a"]])
     stage.cell(0)?.accessories = [.checkmark(), .checkmark()]
-    #expect(
+    expect(
       stage.view.diagnostics.contains {
-        $0.message
-          == "Accessories array contains more than one system accessory of the same type."
+        $0.message == "Accessories array contains more than one system accessory of the same type."
       }
     )
     expect(stage.row(0)?.trailing.map(\.kind), equals: [.checkmark])
@@ -167,7 +168,7 @@ import UIKitTestSupport
     stage.view.layoutIfNeeded()
     expect(stage.row(0)?.leading.map(\.kind), equals: [.delete])
     expect(stage.row(0)?.trailing.map(\.kind), equals: [.reorder])
-    #expect(stage.transactions.flatMap(\.updated).contains { $0.contentChanged })
+    expect(stage.transactions.flatMap(\.updated).contains { $0.contentChanged })
     // 16, a slot of 28, and 12 to the text.
     expect(stage.cell(0)?.separatorLayoutGuide.layoutFrame.minX, equals: 56)
   }
@@ -241,7 +242,9 @@ import UIKitTestSupport
     cell?.contentConfiguration = content
     (cell as? UICollectionViewListCell)?.accessories = [.checkmark()]
     let shown = cell?.shownContent.list
-    #expect(shown?.text?.string == "free" && shown?.trailing.count == 1)
-    #expect(shown?.bottomSeparator == nil && shown?.background.colour == nil)
+    expect(shown?.text?.string, equals: "free")
+    expect(shown?.trailing.count, equals: 1)
+    expect(shown?.bottomSeparator, equals: nil)
+    expect(shown?.background.colour, equals: nil)
   }
 }

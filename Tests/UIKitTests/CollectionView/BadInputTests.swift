@@ -67,7 +67,7 @@ struct BadInputTests {
     view.reloadData()
     view.layoutIfNeeded()
     expect(view.numberOfSections, equals: 0)
-    #expect(view.visibleCells.isEmpty)
+    expectEmpty(view.visibleCells)
     expect(codes, equals: ["count"])
   }
 
@@ -147,7 +147,7 @@ struct BadInputTests {
     view.reloadData()
     view.layoutIfNeeded()
     expect(view.visibleCells.count, equals: 3)
-    #expect(codes.isEmpty)
+    expectEmpty(codes)
   }
 
   @Test func `identities that are lost are reported once for all items`() {
@@ -220,7 +220,7 @@ struct BadInputTests {
     show(source)
     view.layoutIfNeeded()
     expect(view.visibleCells.count, equals: 3)
-    #expect(codes.isEmpty)
+    expectEmpty(codes)
   }
 
   @Test func `a batch within a completion or a callback follows the one before`() {
@@ -240,6 +240,6 @@ struct BadInputTests {
     }
     expect(order, equals: ["first", "second"])
     expect(scene.titles, equals: ["c"])
-    #expect(scene.view.diagnostics.isEmpty)
+    expectEmpty(scene.view.diagnostics)
   }
 }

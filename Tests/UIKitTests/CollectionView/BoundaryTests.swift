@@ -104,7 +104,7 @@ struct BoundaryTests {
     scene.view.dataSource = nil
     scene.view.layoutIfNeeded()
     expect(scene.view.numberOfSections, equals: 0)
-    #expect(scene.titles.isEmpty)
+    expectEmpty(scene.titles)
     expect(scene.told.last?.removed.count, equals: 1)
   }
 
@@ -184,7 +184,7 @@ struct BoundaryTests {
       expect(scene.layout.rows.count, equals: 2)
     }
     expect(scene.titles, equals: ["b"])
-    #expect(scene.view.diagnostics.isEmpty)
+    expectEmpty(scene.view.diagnostics)
   }
 
   @Test func `a size that comes after the first question lays out again`() throws {

@@ -21,7 +21,7 @@ struct CallOrderTests {
     let scene = Scene([numbered(10)])
     scene.view.setNeedsLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.layout.takeTrace().isEmpty)
+    expectEmpty(scene.layout.takeTrace())
   }
 
   @Test func `scrolling asks with the old bounds in place and then for elements only`() {

@@ -43,6 +43,6 @@ struct DeepPathTests {
       stage.transaction?.inserted.first { $0.key.category == .decoration }
     )
     expect(mark.attributes.frame, equals: CGRect(x: 5, y: 5, width: 20, height: 20))
-    #expect(stage.view.diagnostics.isEmpty)
+    expectEmpty(stage.view.diagnostics)
   }
 }

@@ -56,11 +56,12 @@ struct DepartureTests {
     withClock { clock in
       let cell = view.cellForItem(at: .at(0, 0))
       deleteFirst()
-      #expect(view.visibleCells.count == 2 && listener.paths.isEmpty)
+      expect(view.visibleCells.count, equals: 2)
+      expectEmpty(listener.paths)
       #expect(append("d") !== cell)
       expect(clock.deadline(at: 0), equals: 0.3)
       clock.advance(to: 0.29)
-      #expect(listener.paths.isEmpty)
+      expectEmpty(listener.paths)
       clock.advance(to: 0.3)
       expect(listener.paths, equals: [.at(0, 0)])
       #expect(listener.ended.first?.cell === cell)
@@ -73,7 +74,7 @@ struct DepartureTests {
     withClock { clock in
       UIView.animate(withDuration: 0.8) { deleteFirst() }
       clock.advance(to: 0.5)
-      #expect(listener.paths.isEmpty)
+      expectEmpty(listener.paths)
       clock.advance(to: 0.8)
       expect(listener.paths, equals: [.at(0, 0)])
       UIView.performWithoutAnimation { deleteFirst() }
@@ -86,7 +87,7 @@ struct DepartureTests {
       let cell = view.cellForItem(at: .at(0, 1))
       view.reloadItems(at: [.at(0, 1)])
       #expect(view.cellForItem(at: .at(0, 1)) !== cell)
-      #expect(listener.paths.isEmpty)
+      expectEmpty(listener.paths)
       clock.advance(to: 0.3)
       #expect(listener.ended.map(\.cell).first === cell)
     }

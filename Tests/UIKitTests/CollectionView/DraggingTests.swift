@@ -99,7 +99,9 @@ struct DraggingTests {
     listener.heard = []
     view.dragContent(to: point(60))
     expect(listener.heard, equals: ["rest false", "begin true", "scroll 60"])
-    #expect(view.isTracking && view.isDragging && !view.isDecelerating)
+    expect(view.isTracking)
+    expect(view.isDragging)
+    expect(!view.isDecelerating)
   }
 
   /// Snaps to pages of 400, of which a fast flick turns several, as public paging code does it.

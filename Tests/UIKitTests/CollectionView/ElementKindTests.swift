@@ -60,7 +60,8 @@ struct ElementKindTests {
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     let stage = KindStage([["a"], ["b"]], flow, kinds: kinds)
-    #expect(stage.source.asked.isEmpty && stage.view.visibleCells.count == 2)
+    expectEmpty(stage.source.asked)
+    expect(stage.view.visibleCells.count, equals: 2)
     flow.headerReferenceSize = CGSize(width: 0, height: 10)
     stage.view.layoutIfNeeded()
     expect(stage.source.asked, equals: ["\(kinds[0]) 0.0", "\(kinds[0]) 1.0"])
@@ -85,7 +86,8 @@ struct ElementKindTests {
   @Test func `an element outside the layout's answer is not shown but has attributes`() {
     layout.includesHeader = false
     let stage = stage()
-    #expect(header(stage) == nil && stage.source.asked.isEmpty)
+    expect(header(stage), equals: nil)
+    expectEmpty(stage.source.asked)
     let attributes = stage.view.layoutAttributesForSupplementaryElement(
       ofKind: "Header",
       at: .at(0, 0)
@@ -142,7 +144,7 @@ struct ElementKindTests {
     let path = stage.view.visible.ordered.last?.slot.indexPath
     expect(path, equals: IndexPath(indexes: [1, 4, 2]))
     expect(stage.view.visible.ordered.last?.view.frame, equals: mark.frame)
-    #expect(stage.view.diagnostics.isEmpty)
+    expectEmpty(stage.view.diagnostics)
   }
 
   /// Notes the frames with which views are made.
@@ -168,13 +170,13 @@ struct ElementKindTests {
     rows.extras = [ground]
     Ground.made = []
     let stage = KindStage([numbered(10)], rows, kinds: [])
-    #expect(Ground.made.isEmpty)
+    expectEmpty(Ground.made)
     let (configured, counted) = (stage.source.configured.count, stage.source.countQueries)
     stage.view.preloadInsets.bottom = 60
     rows.rows.removeAll { $0.indexPath.item > 3 }
     stage.view.layoutIfNeeded()
     expect(Ground.made, equals: [ground.frame])
-    #expect(stage.source.asked.isEmpty)
+    expectEmpty(stage.source.asked)
     expect(stage.source.configured.count, equals: configured)
     expect(stage.source.countQueries, equals: counted)
   }

@@ -36,8 +36,8 @@ struct LayoutChangeTraceTests {
         "layout finalizeLayoutTransition() of both layouts",
       ]
     )
-    #expect(scene.layout.takeTrace().contains("final 0.0"))
-    #expect(next.takeTrace().contains("initial 0.0"))
+    expect(scene.layout.takeTrace().contains("final 0.0"))
+    expect(next.takeTrace().contains("initial 0.0"))
     #expect(scene.layout.collectionView == nil && next.collectionView === scene.view)
   }
 

@@ -41,7 +41,8 @@ struct LinesAheadTests {
     view.preloadInsets.bottom = 200
     // Lines 0 to 5 are kept, lines 0 to 3 are visible.
     let first = pass(at: 0)
-    #expect(first.made.count == 24 && first.shown.count == 16)
+    expect(first.made.count, equals: 24)
+    expect(first.shown.count, equals: 16)
     var made = 24
     for step in 1...100 {
       let pass = pass(at: CGFloat(step) * 20)
@@ -56,6 +57,7 @@ struct LinesAheadTests {
   @Test func `without anything ahead a line is made when it is needed`() {
     _ = pass(at: 0)
     let pass = pass(at: 20)
-    #expect(pass.made == ["16", "17", "18", "19"] && pass.shown == pass.made)
+    expect(pass.made, equals: ["16", "17", "18", "19"])
+    expect(pass.shown, equals: pass.made)
   }
 }

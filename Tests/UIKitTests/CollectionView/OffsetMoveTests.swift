@@ -22,7 +22,8 @@ struct OffsetMoveTests {
     scene.view.scrollToItem(at: .at(0, 5), at: .top, animated: true)
     expect(scene.view.contentOffset.y, equals: 500)
     let move = scene.view.takeOffsetMove()
-    #expect(move?.origin == .zero && move?.target == CGPoint(x: 0, y: 500))
+    expect(move?.origin, equals: .zero)
+    expect(move?.target, equals: CGPoint(x: 0, y: 500))
     expect(move?.animation, equals: .standard)
     expect(scene.view.takeOffsetMove(), equals: nil)
   }
@@ -54,7 +55,8 @@ struct OffsetMoveTests {
     scene.view.delegate = listener
     scene.view.runsOffsetMovesOutside = true
     scene.view.scrollToItem(at: .at(0, 5), at: .top, animated: true)
-    #expect(scene.view.contentOffset == .zero && listener.heard == [])
+    expect(scene.view.contentOffset, equals: .zero)
+    expect(listener.heard, equals: [])
     expect(scene.view.takeOffsetMove()?.target, equals: CGPoint(x: 0, y: 500))
     for y in [200, 400, 500] as [CGFloat] { scene.view.contentOffset.y = y }
     scene.view.restContent()

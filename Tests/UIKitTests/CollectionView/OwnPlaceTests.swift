@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -32,16 +33,17 @@ struct OwnPlaceTests {
     #expect(told.count == 1 && told[0].animation == nil)
     let update = try #require(told[0].updated.first)
     #expect(told[0].updated.count == 1 && update.position == ElementPosition(section: 0, item: 1))
-    #expect(update.attributes.transform.tx == 30 && update.attributes.transform.ty == -20)
-    #expect(update.attributes.alpha == 0.4)
-    #expect(takeTold().isEmpty)
+    expect(update.attributes.transform.tx, equals: 30)
+    expect(update.attributes.transform.ty, equals: -20)
+    expect(update.attributes.alpha, equals: 0.4)
+    expectEmpty(takeTold())
     // Another pass with equal attributes changes nothing.
     view.collectionViewLayout.invalidateLayout()
-    #expect(takeTold().allSatisfy { $0.updated.isEmpty })
-    #expect(try cell(1).alpha == 0.4)
+    expect(takeTold().allSatisfy { $0.updated.isEmpty })
+    expect(try cell(1).alpha, equals: 0.4)
     view.reloadData()
-    #expect(takeTold().last?.updated.allSatisfy { $0.attributes.alpha == 1 } == true)
-    #expect(try cell(1).transform.isIdentity)
+    expect(takeTold().last?.updated.allSatisfy { $0.attributes.alpha == 1 }, equals: true)
+    expect(try cell(1).transform.isIdentity)
   }
 
   @Test func `it is seen as the animation block around it says`() throws {
@@ -52,12 +54,14 @@ struct OwnPlaceTests {
       cell.transform = CGAffineTransform(scaleX: 2, y: 2)
     }
     let told = takeTold()
-    #expect(told.count == 1 && told.first?.animation?.duration == 0.2)
-    #expect(told.first?.updated.map(\.attributes.alpha) == [0.5])
-    #expect(told.first?.updated.map(\.attributes.transform.a) == [2])
+    expect(told.count, equals: 1)
+    expect(told.first?.animation?.duration, equals: 0.2)
+    expect(told.first?.updated.map(\.attributes.alpha), equals: [0.5])
+    expect(told.first?.updated.map(\.attributes.transform.a), equals: [2])
     // The next change is made at once again.
     cell.isHidden = true
     let next = takeTold()
-    #expect(next.first?.animation == nil && next.first?.updated.first?.attributes.isHidden == true)
+    expect(next.first?.animation, equals: nil)
+    expect(next.first?.updated.first?.attributes.isHidden, equals: true)
   }
 }

@@ -109,7 +109,7 @@ struct PrefetchingTests {
       scene.view.deleteItems(at: (20..<40).map { .at(0, $0) })
     }
     expect(scene.view.contentOffset.y, equals: 1600)
-    #expect(told.filter { !$0.hasPrefix("cell") }.isEmpty)
+    expectEmpty(told.filter { !$0.hasPrefix("cell") })
   }
 
   @Test func `switching off cancels what is outstanding`() {

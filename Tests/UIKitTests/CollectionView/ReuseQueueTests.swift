@@ -42,11 +42,12 @@ struct ReuseQueueTests {
       view.contentOffset.y = CGFloat(first) * 100
       view.layoutIfNeeded()
       let items = first..<first + 4
-      #expect(view.visibleCells.map { $0 is Photo } == items.map { $0.isMultiple(of: 2) })
-      #expect(view.visibleCells.map { $0 is Words } == items.map { !$0.isMultiple(of: 2) })
+      expect(view.visibleCells.map { $0 is Photo }, equals: items.map { $0.isMultiple(of: 2) })
+      expect(view.visibleCells.map { $0 is Words }, equals: items.map { !$0.isMultiple(of: 2) })
       expect(view.visibleCells.map(\.content.title), equals: items.map { "Section:0, Item:\($0)" })
     }
-    #expect(view.statistics.created == 4 && view.statistics.recycled == 36)
+    expect(view.statistics.created, equals: 4)
+    expect(view.statistics.recycled, equals: 36)
   }
 
   @Test func `ten thousand cells are dequeued of as many views as there is room for`() {
@@ -60,8 +61,9 @@ struct ReuseQueueTests {
       expect(stage.view.visibleCells.count, equals: 40)
     }
     expect(stage.view.statistics.cellRequests, equals: 10_000)
-    #expect(stage.view.statistics.created == 40 && stage.view.statistics.recycled == 9960)
-    #expect(stage.view.diagnostics.isEmpty)
+    expect(stage.view.statistics.created, equals: 40)
+    expect(stage.view.statistics.recycled, equals: 9960)
+    expectEmpty(stage.view.diagnostics)
   }
 
   @Test func `headers have a queue of their own and are used again`() {
@@ -80,7 +82,8 @@ struct ReuseQueueTests {
     }
     expect(headers.count, equals: 6)
     // There are six headers and six cells.
-    #expect(stage.view.statistics.created == 12 && stage.view.statistics.recycled == 88)
+    expect(stage.view.statistics.created, equals: 12)
+    expect(stage.view.statistics.recycled, equals: 88)
   }
 
   @Test func `only classes of cells are registered for items, only reusable ones for kinds`() {
@@ -106,7 +109,7 @@ struct ReuseQueueTests {
   @Test func `no class takes the registration back`() {
     let scene = Scene([["a"]])
     scene.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
-    #expect(scene.view.diagnostics.isEmpty)
+    expectEmpty(scene.view.diagnostics)
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
     expect(scene.view.diagnostics.first?.code, equals: "not-registered")

@@ -135,7 +135,7 @@ struct ReuseTests {
     #expect(scene.view.visibleCells[1] === before[1])
     expect(cells(scene)[1].reuses, equals: 0)
     let update = try #require(scene.told.last?.updated.first)
-    #expect(update.contentChanged)
+    expect(update.contentChanged)
     expect(update.position, equals: ElementPosition(section: 0, item: 1))
   }
 
@@ -174,7 +174,7 @@ struct ReuseTests {
     scene.view.layoutIfNeeded()
     let cell = try #require(scene.view.cellForItem(at: .at(0, 0)))
     expect(cell.alpha, equals: 0.5)
-    #expect(cell.isHidden)
+    expect(cell.isHidden)
     expect(cell.transform, equals: CGAffineTransform(scaleX: 2, y: 1))
     expect(cell.bounds, equals: CGRect(x: 0, y: 0, width: 300, height: 100))
     expect(cell.frame, equals: CGRect(x: -150, y: 0, width: 600, height: 100))

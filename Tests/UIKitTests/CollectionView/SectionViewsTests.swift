@@ -51,7 +51,7 @@ struct SectionViewsTests {
     let kind = UICollectionView.elementKindSectionHeader
     let titles = view.visibleSupplementaryViews(ofKind: kind).map(\.content.title)
     expect(titles, equals: ["section 0", "section 1", "section 2"])
-    #expect(view.diagnostics.isEmpty)
+    expectEmpty(view.diagnostics)
   }
 
   @Test func `a header goes along with its section`() throws {
@@ -79,7 +79,7 @@ struct SectionViewsTests {
     view.contentOffset.y = 20
     view.layoutIfNeeded()
     expect(headers.first, equals: 20)
-    #expect(
+    expect(
       told.transactions[count...].allSatisfy { transaction in
         transaction.updated.allSatisfy { $0.key.category == .cell }
       }

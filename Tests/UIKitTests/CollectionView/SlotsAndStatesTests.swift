@@ -41,7 +41,7 @@ struct SlotsAndStatesTests {
       scene.view.contentOffset.y = CGFloat((step * 370) % 19_000)
       if step % 10 == 0 { scene.view.reloadData() }
       scene.view.layoutIfNeeded()
-      #expect(slots(scene).allSatisfy { $0.map { $0 < 10 } ?? false })
+      expect(slots(scene).allSatisfy { $0.map { $0 < 10 } ?? false })
       expect(Set(slots(scene)).count, equals: slots(scene).count)
     }
   }
@@ -76,7 +76,8 @@ struct SlotsAndStatesTests {
     let update = try #require(scene.told.last?.updated.first)
     expect(scene.told.last?.updated.count, equals: 1)
     expect(update.key, equals: key(scene, .at(0, 1)))
-    #expect(update.attributes.state == .selected && !update.contentChanged)
+    expect(update.attributes.state, equals: .selected)
+    expect(!update.contentChanged)
     expect(update.attributes.frame, equals: CGRect(x: 0, y: 100, width: 300, height: 100))
     expect(scene.view.state(of: update.key), equals: .selected)
     expect(scene.view.statistics.rectQueries, equals: queries)

@@ -59,7 +59,7 @@ import UIKitTestSupport
       stage.view.subviews.map(ObjectIdentifier.init),
       equals: expected.map(ObjectIdentifier.init)
     )
-    #expect(expected.allSatisfy { $0.superview === stage.view })
+    expect(expected.allSatisfy { $0.superview === stage.view })
   }
 
   @Test func `other views stay where they were put, before or behind the elements`() throws {
@@ -112,8 +112,8 @@ import UIKitTestSupport
     let stage = stage()
     let touch = UITouch(view: stage.view, at: CGPoint(x: 80, y: 300), timestamp: 0)
     // The cell of item 2 begins at 250, and its button 60 from the left.
-    #expect(touch.location(in: try cell(2, stage)) == CGPoint(x: 80, y: 50))
-    #expect(touch.location(in: try cell(2, stage).button) == CGPoint(x: 20, y: 50))
+    expect(touch.location(in: try cell(2, stage)), equals: CGPoint(x: 80, y: 50))
+    expect(touch.location(in: try cell(2, stage).button), equals: CGPoint(x: 20, y: 50))
   }
 
   @Test func `a view is found by its number within a cell`() throws {
@@ -124,27 +124,30 @@ import UIKitTestSupport
 
   @Test func `a layout pass reaches the cells, and those alone that asked for one`() throws {
     let stage = stage()
-    #expect(try cell(0, stage).passes == 1)
-    #expect(try cell(0, stage).contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(try cell(0, stage).passes, equals: 1)
+    expect(
+      try cell(0, stage).contentView.frame,
+      equals: CGRect(x: 0, y: 0, width: 100, height: 100)
+    )
     stage.view.layoutIfNeeded()
-    #expect(try cell(0, stage).passes == 1)
+    expect(try cell(0, stage).passes, equals: 1)
     try cell(1, stage).setNeedsLayout()
     stage.view.layoutIfNeeded()
-    #expect(try (0...1).map { try cell($0, stage).passes } == [1, 2])
+    expect(try (0...1).map { try cell($0, stage).passes }, equals: [1, 2])
     // What is deep within asks through what holds it.
     try cell(0, stage).button.setNeedsLayout()
     try cell(0, stage).setNeedsLayout()
     stage.view.layoutIfNeeded()
-    #expect(try cell(0, stage).passes == 2)
+    expect(try cell(0, stage).passes, equals: 2)
   }
 
   @Test func `a cell that only scrolls is not laid out again`() throws {
     let stage = stage()
     stage.view.contentOffset.y = 10
     stage.view.layoutIfNeeded()
-    #expect(try cell(1, stage).passes == 1)
+    expect(try cell(1, stage).passes, equals: 1)
     stage.layout.itemSize.height = 80
     stage.view.layoutIfNeeded()
-    #expect(try cell(1, stage).passes == 2)
+    expect(try cell(1, stage).passes, equals: 2)
   }
 }

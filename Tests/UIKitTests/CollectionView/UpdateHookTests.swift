@@ -117,10 +117,11 @@ struct UpdateHookTests {
       Set(layout.heard.dropFirst().dropLast()),
       equals: all("final", 0..<1).union(all("initial", 0..<2))
     )
-    #expect(layout.heard.first == "prepare" && layout.heard.last == "finalize")
+    expect(layout.heard.first, equals: "prepare")
+    expect(layout.heard.last, equals: "finalize")
     let told = try #require(stage.told.last)
     expect(Set(told.inserted.map(\.key.category)), equals: [.cell, .supplementary, .decoration])
-    #expect(told.inserted.allSatisfy { $0.initial?.alpha == 0 })
+    expect(told.inserted.allSatisfy { $0.initial?.alpha == 0 })
   }
 
   @Test func `a deleted section asks where each category of elements ends`() throws {
@@ -131,9 +132,10 @@ struct UpdateHookTests {
       Set(layout.heard.dropFirst().dropLast()),
       equals: all("final", 0..<2).union(all("initial", 0..<1))
     )
-    #expect(layout.heard.first == "prepare" && layout.heard.last == "finalize")
+    expect(layout.heard.first, equals: "prepare")
+    expect(layout.heard.last, equals: "finalize")
     let told = try #require(stage.told.last)
     expect(Set(told.removed.map(\.key.category)), equals: [.cell, .supplementary, .decoration])
-    #expect(told.removed.allSatisfy { $0.final?.alpha == 0 })
+    expect(told.removed.allSatisfy { $0.final?.alpha == 0 })
   }
 }

@@ -55,7 +55,7 @@ struct UpdateRuleTests {
     }
     expect(scene.titles, equals: ["0", "2", "4"])
     expect(scene.view.indexPathsForSelectedItems, equals: [])
-    #expect(scene.view.visibleCells.allSatisfy { !$0.isSelected })
+    expect(scene.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
   @Test func `an invalidation keeps every cell, and a reload asks for every cell`() {
@@ -64,12 +64,13 @@ struct UpdateRuleTests {
     scene.source.configured = []
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.source.configured.isEmpty && scene.view.visibleCells == cells)
-    #expect(cells.compactMap { ($0 as? SpyCell)?.reuses } == [0, 0, 0, 0])
+    expectEmpty(scene.source.configured)
+    expect(scene.view.visibleCells, equals: cells)
+    expect(cells.compactMap { ($0 as? SpyCell)?.reuses }, equals: [0, 0, 0, 0])
     scene.view.reloadData()
     scene.view.layoutIfNeeded()
     expect(scene.source.configured, equals: (0..<4).map { .at(0, $0) })
-    #expect(scene.view.visibleCells.compactMap { ($0 as? SpyCell)?.reuses } == [1, 1, 1, 1])
+    expect(scene.view.visibleCells.compactMap { ($0 as? SpyCell)?.reuses }, equals: [1, 1, 1, 1])
   }
 
   @Test func `invalidations jump, and one after the other make a motion of their own`() {
@@ -97,7 +98,7 @@ struct UpdateRuleTests {
     } completion: {
       heard.append("first \($0)")
     }
-    #expect(heard.isEmpty)
+    expectEmpty(heard)
     scene.source.sections = [["b", "c"]]
     scene.view.performBatchUpdates {
       scene.view.insertItems(at: [.at(0, 1)])
@@ -116,8 +117,8 @@ struct UpdateRuleTests {
     scene.view.insertItems(at: [.at(0, 1)])
     scene.view.layoutIfNeeded()
     expect(scene.titles, equals: ["a", "b"])
-    #expect(scene.view.diagnostics.isEmpty)
-    #expect(!scene.layout.takeTrace().contains("prepareForUpdates"))
+    expectEmpty(scene.view.diagnostics)
+    expect(!scene.layout.takeTrace().contains("prepareForUpdates"))
   }
 
   @Test func `a batch that does not match the data is reported, and the data is shown`() {
@@ -165,6 +166,6 @@ struct UpdateRuleTests {
     )
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()
-    #expect(scene.view.diagnostics.isEmpty)
+    expectEmpty(scene.view.diagnostics)
   }
 }

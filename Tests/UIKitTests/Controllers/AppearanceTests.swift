@@ -18,7 +18,8 @@ import Testing
     UILabel.appearance().textColor = .green
     let late = UINavigationController().navigationBar
     #expect(early.tintColor != .systemRed && early.barTintColor == nil)
-    #expect(late.tintColor == .systemRed && late.barTintColor == .black)
+    expect(late.tintColor, equals: .systemRed)
+    expect(late.barTintColor, equals: .black)
     expect(UITabBarController().tabBar.unselectedItemTintColor, equals: .brown)
     #expect(UILabel.appearance().textColor == .green && UILabel().textColor != .green)
     let within = UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self])
@@ -88,10 +89,14 @@ import Testing
   @Test func `the edit button begins and ends editing`() {
     let controller = UITableViewController(style: .plain)
     let button = controller.editButtonItem
-    #expect(button.title == "Edit" && !controller.isEditing)
+    expect(button.title, equals: "Edit")
+    expect(!controller.isEditing)
     button.primaryAction?.choose()
-    #expect(button.title == "Done" && controller.isEditing && controller.tableView.isEditing)
+    expect(button.title, equals: "Done")
+    expect(controller.isEditing)
+    expect(controller.tableView.isEditing)
     controller.isEditing = false
-    #expect(button.title == "Edit" && !controller.tableView.isEditing)
+    expect(button.title, equals: "Edit")
+    expect(!controller.tableView.isEditing)
   }
 }

@@ -16,10 +16,10 @@ struct CollectionViewControllerTests {
   }
 
   @Test func `the view is made when it is asked for and no sooner`() {
-    #expect(!controller.isViewLoaded)
-    #expect(controller.takeLog().isEmpty)
+    expect(!controller.isViewLoaded)
+    expectEmpty(controller.takeLog())
     #expect(controller.collectionView.collectionViewLayout === controller.collectionViewLayout)
-    #expect(controller.isViewLoaded)
+    expect(controller.isViewLoaded)
     #expect(controller.view !== controller.collectionView)
     expect(controller.takeLog(), equals: ["loadView", "didLoad"])
   }
@@ -94,7 +94,7 @@ struct CollectionViewControllerTests {
     plain.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     plain.view.layoutIfNeeded()
     expect(plain.collectionView.numberOfSections, equals: 1)
-    #expect(plain.collectionView.visibleCells.isEmpty)
+    expectEmpty(plain.collectionView.visibleCells)
     let source: any UICollectionViewDataSource = plain
     expect(source.numberOfSections?(in: plain.collectionView), equals: nil)
   }

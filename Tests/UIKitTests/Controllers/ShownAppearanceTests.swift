@@ -39,12 +39,14 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second].map { UINavigationController(rootViewController: $0) }
     let window = show(tabs)
-    #expect(first.told == ["will", "did"] && second.told.isEmpty)
+    expect(first.told, equals: ["will", "did"])
+    expectEmpty(second.told)
     tabs.selectedIndex = 1
     expect(first.told, equals: ["will", "did", "leaves"])
     expect(second.told, equals: ["will", "did"])
     tabs.selectedIndex = 0
-    #expect(first.told.suffix(2) == ["will", "did"] && second.told.last == "leaves")
+    expect(first.told.suffix(2), equals: ["will", "did"])
+    expect(second.told.last, equals: "leaves")
     #expect(window.rootViewController === tabs)
   }
 
@@ -64,7 +66,8 @@ import UIKit
     let tabs = UITabBarController()
     tabs.addChild(first)
     tabs.addChild(UINavigationController(rootViewController: second))
-    #expect(tabs.viewControllers?.count == 2 && tabs.children.count == 2)
+    expect(tabs.viewControllers?.count, equals: 2)
+    expect(tabs.children.count, equals: 2)
     #expect(tabs.selectedViewController === first)
   }
 

@@ -17,11 +17,11 @@ import UIKit
   @Test func `a tab bar controller shows the chosen child in the whole of its view`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
-    #expect(!first.isViewLoaded)
+    expect(!first.isViewLoaded)
     tabs.view.frame.size = CGSize(width: 120, height: 90)
     expect(contents(of: tabs), equals: [first.view])
     expect(first.view.frame, equals: CGRect(x: 0, y: 0, width: 120, height: 90))
-    #expect(!second.isViewLoaded)
+    expect(!second.isViewLoaded)
     tabs.selectedViewController = second
     expect(tabs.selectedIndex, equals: 1)
     expect(contents(of: tabs), equals: [second.view])

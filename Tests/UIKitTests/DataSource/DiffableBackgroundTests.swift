@@ -68,6 +68,6 @@ struct DiffableBackgroundTests {
     // these.
     expect(Set(states), equals: [["b"], ["c", "a", "b"]])
     expect(picture, equals: states.last)
-    #expect(view.diagnostics.isEmpty)
+    expectEmpty(view.diagnostics)
   }
 }

@@ -47,7 +47,8 @@ struct DiffableIdentityTests {
     }
     show([("t", ["d", "b"]), ("s", ["c"])])
     expect(view.indexPathsForSelectedItems, equals: [.at(0, 1)])
-    #expect(cell("b")?.isSelected == true && cell("d")?.isSelected == false)
+    expect(cell("b")?.isSelected, equals: true)
+    expect(cell("d")?.isSelected, equals: false)
   }
 
   @Test func `an item that changes its section is moved, not deleted and inserted`() {
@@ -56,7 +57,8 @@ struct DiffableIdentityTests {
     show([("s", ["b", "c"]), ("t", ["d", "a"])])
     #expect(cell("a") === moved)
     expect(told.transactions.count, equals: 1)
-    #expect(told.last?.inserted.isEmpty == true && told.last?.removed.isEmpty == true)
+    expect(told.last?.inserted.isEmpty, equals: true)
+    expect(told.last?.removed.isEmpty, equals: true)
   }
 
   @Test func `without animation the difference is made all the same`() {
@@ -65,13 +67,14 @@ struct DiffableIdentityTests {
     show([("s", ["b", "a"]), ("t", ["x", "d"])], animated: false)
     expect(["a", "b", "d"].map { cell($0) }, equals: cells)
     expect(told.last?.animation, equals: nil)
-    #expect(told.last?.inserted.count == 1 && told.last?.removed.count == 1)
+    expect(told.last?.inserted.count, equals: 1)
+    expect(told.last?.removed.count, equals: 1)
   }
 
   @Test func `without a change nothing is told`() {
     told.transactions = []
     show([("s", ["a", "b", "c"]), ("t", ["d"])])
     view.layoutIfNeeded()
-    #expect(told.transactions.isEmpty)
+    expectEmpty(told.transactions)
   }
 }

@@ -21,9 +21,12 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     expect(snapshot.items, equals: ["a", "b", "c", "d", "e"])
     expect(snapshot.rootItems, equals: ["a", "e"])
     expect(["a", "b", "c", "d", "e"].map { snapshot.level(of: $0) }, equals: [0, 1, 2, 1, 0])
-    #expect(snapshot.parent(of: "c") == "b" && snapshot.parent(of: "a") == nil)
-    #expect(snapshot.index(of: "d") == 3 && snapshot.index(of: "x") == nil)
-    #expect(snapshot.contains("c") && !snapshot.contains("x"))
+    expect(snapshot.parent(of: "c"), equals: "b")
+    expect(snapshot.parent(of: "a"), equals: nil)
+    expect(snapshot.index(of: "d"), equals: 3)
+    expect(snapshot.index(of: "x"), equals: nil)
+    expect(snapshot.contains("c"))
+    expect(!snapshot.contains("x"))
   }
 
   @Test func `shows what has only expanded ancestors`() {
@@ -31,10 +34,12 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     expect(snapshot.visibleItems, equals: ["a", "e"])
     snapshot.expand(["b"])
     expect(snapshot.visibleItems, equals: ["a", "e"])
-    #expect(snapshot.isExpanded("b") && !snapshot.isVisible("c"))
+    expect(snapshot.isExpanded("b"))
+    expect(!snapshot.isVisible("c"))
     snapshot.expand(["a"])
     expect(snapshot.visibleItems, equals: ["a", "b", "c", "d", "e"])
-    #expect(snapshot.isVisible("c") && !snapshot.isVisible("x"))
+    expect(snapshot.isVisible("c"))
+    expect(!snapshot.isVisible("x"))
   }
 
   @Test func `keeps the state of descendants when an item collapses`() {
@@ -60,30 +65,36 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     snapshot.expand(["a", "b"])
     snapshot.delete(["b", "x"])
     expect(snapshot.items, equals: ["a", "d", "e"])
-    #expect(snapshot.index(of: "e") == 2 && !snapshot.isExpanded("b"))
+    expect(snapshot.index(of: "e"), equals: 2)
+    expect(!snapshot.isExpanded("b"))
     snapshot.deleteAll()
-    #expect(snapshot.items.isEmpty && !snapshot.isExpanded("a"))
+    expectEmpty(snapshot.items)
+    expect(!snapshot.isExpanded("a"))
   }
 
   @Test func `takes out a branch with its state and puts it in elsewhere`() {
     var snapshot = snapshot()
     snapshot.expand(["b"])
     let branch = snapshot.snapshot(of: "b", includingParent: true)
-    #expect(branch.items == ["b", "c"] && branch.rootItems == ["b"])
+    expect(branch.items, equals: ["b", "c"])
+    expect(branch.rootItems, equals: ["b"])
     expect(branch.visibleItems, equals: ["b", "c"])
     snapshot.delete(["b"])
     snapshot.insert(branch, after: "d")
     expect(snapshot.items, equals: ["a", "d", "b", "c", "e"])
-    #expect(snapshot.level(of: "c") == 2 && snapshot.isExpanded("b"))
-    #expect(snapshot.parent(of: "b") == "a" && snapshot.parent(of: "c") == "b")
+    expect(snapshot.level(of: "c"), equals: 2)
+    expect(snapshot.isExpanded("b"))
+    expect(snapshot.parent(of: "b"), equals: "a")
+    expect(snapshot.parent(of: "c"), equals: "b")
   }
 
   @Test func `leaves the parent out of its branch unless it is wanted`() {
     let branch = snapshot().snapshot(of: "a")
     expect(branch.items, equals: ["b", "c", "d"])
     expect(branch.rootItems, equals: ["b", "d"])
-    #expect(branch.parent(of: "b") == nil && branch.level(of: "c") == 1)
-    #expect(snapshot().snapshot(of: "e").items.isEmpty)
+    expect(branch.parent(of: "b"), equals: nil)
+    expect(branch.level(of: "c"), equals: 1)
+    expectEmpty(snapshot().snapshot(of: "e").items)
   }
 
   @Test func `puts a snapshot before an item`() {
@@ -93,7 +104,8 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     added.append(["y"], to: "x")
     snapshot.insert(added, before: "d")
     expect(snapshot.items, equals: ["a", "b", "c", "x", "y", "d", "e"])
-    #expect(snapshot.level(of: "y") == 2 && snapshot.parent(of: "x") == "a")
+    expect(snapshot.level(of: "y"), equals: 2)
+    expect(snapshot.parent(of: "x"), equals: "a")
   }
 
   @Test func `replaces children, and may use the old ones again`() {
@@ -103,8 +115,11 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     children.append(["x", "c"])
     snapshot.replace(childrenOf: "a", using: children)
     expect(snapshot.items, equals: ["a", "x", "c", "e"])
-    #expect(snapshot.parent(of: "c") == "a" && snapshot.index(of: "e") == 3)
-    #expect(snapshot.isExpanded("a") && !snapshot.contains("b") && !snapshot.isExpanded("b"))
+    expect(snapshot.parent(of: "c"), equals: "a")
+    expect(snapshot.index(of: "e"), equals: 3)
+    expect(snapshot.isExpanded("a"))
+    expect(!snapshot.contains("b"))
+    expect(!snapshot.isExpanded("b"))
   }
 
   @Test func `draws the outline`() {
@@ -142,6 +157,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
     var changed = try tree()
     #expect(throws: failure) { try change(&changed) }
     expect(changed.items, equals: ["a", "c", "b"])
-    #expect(!changed.isExpanded("a") && changed.index(of: "b") == 2)
+    expect(!changed.isExpanded("a"))
+    expect(changed.index(of: "b"), equals: 2)
   }
 }

@@ -72,9 +72,11 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.removeAllItems(keepingSections: true)
     expect(snapshot.sectionIdentifiers, equals: ["s", "t"])
     expect(snapshot.reloadedSectionIdentifiers, equals: ["t"])
-    #expect(snapshot.numberOfItems == 0 && snapshot.reloadedItemIdentifiers.isEmpty)
+    expect(snapshot.numberOfItems, equals: 0)
+    expectEmpty(snapshot.reloadedItemIdentifiers)
     snapshot.deleteAllItems()
-    #expect(snapshot.numberOfSections == 0 && snapshot.reloadedSectionIdentifiers.isEmpty)
+    expect(snapshot.numberOfSections, equals: 0)
+    expectEmpty(snapshot.reloadedSectionIdentifiers)
     snapshot.appendSections(["s"])
     snapshot.appendItems(["a"])
     expect(snapshot.indexOfItem("a"), equals: 0)
@@ -98,8 +100,8 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     snapshot.reloadSections(["s", "t"])
     snapshot.deleteItems(["a", "b"])
     snapshot.deleteSections(["t"])
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
-    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
+    expectEmpty(snapshot.reloadedItemIdentifiers)
+    expectEmpty(snapshot.reconfiguredItemIdentifiers)
     expect(snapshot.reloadedSectionIdentifiers, equals: ["s"])
   }
 
@@ -136,7 +138,8 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
     let found = SectionedDifference(from: old.identifiers, to: new.identifiers)
     expect(found.reloadedSections, equals: [1])
     expect(found.reloadedItems, equals: [position(0, 0)])
-    #expect(found.reconfiguredItems.isEmpty)
-    #expect(found.keepsOrder && !found.isEmpty)
+    expectEmpty(found.reconfiguredItems)
+    expect(found.keepsOrder)
+    expect(!found.isEmpty)
   }
 }

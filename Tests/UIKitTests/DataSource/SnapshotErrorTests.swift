@@ -37,9 +37,11 @@ private typealias Failure = SnapshotError<String, String>
     var changed = before
     #expect(throws: failure) { try change(&changed) }
     expect(changed.outline, equals: before.outline)
-    #expect(changed.reloadedItems.list.isEmpty && changed.reconfiguredItems.list.isEmpty)
-    #expect(changed.reloadedSections.list.isEmpty)
-    #expect(changed.position(of: "b") == position(0, 1) && changed.position(of: "x") == nil)
+    expectEmpty(changed.reloadedItems.list)
+    expectEmpty(changed.reconfiguredItems.list)
+    expectEmpty(changed.reloadedSections.list)
+    expect(changed.position(of: "b"), equals: position(0, 1))
+    expect(changed.position(of: "x"), equals: nil)
   }
 
   @Test func `refuses items while there is no section`() {

@@ -27,11 +27,12 @@ struct CellStateTests {
   @Test func `without a selected background the plain one stays`() {
     cell.backgroundView = plain
     cell.isSelected = true
-    #expect(!plain.isHidden)
+    expect(!plain.isHidden)
     cell.selectedBackgroundView = selected
-    #expect(plain.isHidden && !selected.isHidden)
+    expect(plain.isHidden)
+    expect(!selected.isHidden)
     cell.selectedBackgroundView = nil
-    #expect(!plain.isHidden)
+    expect(!plain.isHidden)
   }
 
   @Test func `backgrounds fill the cell`() {
@@ -48,6 +49,7 @@ struct CellStateTests {
     cell.isSelected = true
     cell.isHighlighted = true
     cell.prepareForReuse()
-    #expect(!cell.isSelected && !cell.isHighlighted)
+    expect(!cell.isSelected)
+    expect(!cell.isHighlighted)
   }
 }

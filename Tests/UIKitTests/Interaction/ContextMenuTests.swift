@@ -75,7 +75,8 @@ struct ContextMenuTests {
     expect(shown.title, equals: "Menu")
     expect(configuration.indexPaths, equals: [.at(0, 1)])
     let action = try #require(shown.children.first as? UIAction)
-    #expect(action.title == "Delete" && action.attributes == .destructive)
+    expect(action.title, equals: "Delete")
+    expect(action.attributes, equals: .destructive)
     delegate.events = []
     stage.view.closeContextMenu(configuration, choosing: action)
     expect(delegate.events, equals: ["willEnd", "chose Delete"])
@@ -131,8 +132,10 @@ struct ContextMenuTests {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
     let menu = UIMenu(title: "A", identifier: .init("a"), options: .displayInline)
     let other = menu.replacingChildren([UIAction { _ in }])
-    #expect(other.identifier == .init("a") && other.options == .displayInline)
-    #expect(other.children.count == 1 && menu.children.isEmpty)
+    expect(other.identifier, equals: .init("a"))
+    expect(other.options, equals: .displayInline)
+    expect(other.children.count, equals: 1)
+    expectEmpty(menu.children)
   }
 
   @Test func `optional methods are nil when they are not there`() {

@@ -136,7 +136,7 @@ struct EditMenuTests {
     stage.view.deleteItems(at: [.at(0, 1)])
     delegate.events = []
     stage.view.chooseEditAction(.copy)
-    #expect(delegate.events.isEmpty)
+    expectEmpty(delegate.events)
   }
 
   @Test func `a closed menu performs nothing`() {
@@ -144,7 +144,7 @@ struct EditMenuTests {
     stage.view.closeEditMenu()
     delegate.events = []
     stage.view.chooseEditAction(.copy)
-    #expect(delegate.events.isEmpty)
+    expectEmpty(delegate.events)
   }
 
   @Test func `another press closes the menu`() {
@@ -152,12 +152,12 @@ struct EditMenuTests {
     #expect(stage.view.longPress(at: stage.row(3)) == nil)
     delegate.events = []
     stage.view.chooseEditAction(.copy)
-    #expect(delegate.events.isEmpty)
+    expectEmpty(delegate.events)
   }
 
   @Test func `a gap has no edit menu`() {
     #expect(stage.view.longPress(at: stage.row(3)) == nil)
-    #expect(delegate.events.isEmpty)
+    expectEmpty(delegate.events)
   }
 
   @Test func `a long press is no tap`() {
@@ -171,7 +171,7 @@ struct EditMenuTests {
         "shouldHighlight 0.0", "0.lit", "didHighlight 0.0", "0.unlit", "didUnhighlight 0.0",
       ]
     )
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
   }
 }
 
@@ -188,6 +188,6 @@ struct SelectorTests {
     expect(Selector("tick()").description, equals: "tick")
     expect(Selector("move(_:to:)").description, equals: "move(_:to:)")
     expect(NSSelectorFromString("move:to:").description, equals: "move:to:")
-    #expect(Selector("").description.isEmpty)
+    expectEmpty(Selector("").description)
   }
 }

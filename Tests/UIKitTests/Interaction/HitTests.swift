@@ -57,7 +57,7 @@ struct HitTests {
     let rows = TouchStage([numbered(10)])
     expect(rows.view.indexPathForItem(at: rows.row(5)), equals: .at(0, 5))
     rows.tap(5)
-    #expect(rows.selected.isEmpty)
+    expectEmpty(rows.selected)
     rows.view.contentOffset.y = 200
     rows.view.layoutIfNeeded()
     rows.tap(5)

@@ -127,7 +127,7 @@ struct MenuPreviewTests {
       equals: [CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)]
     )
     expect(previews.map(\.target.center), equals: [stage.row(0), stage.row(2)])
-    #expect(previews.allSatisfy { $0.target.container === stage.view })
+    expect(previews.allSatisfy { $0.target.container === stage.view })
     delegate.events = []
     stage.view.closeContextMenu(configuration)
     expect(delegate.events, equals: ["dismiss 0", "dismiss 2", "willEnd"])
@@ -160,9 +160,9 @@ struct MenuPreviewTests {
     let rect = CGRect(x: 10, y: 10, width: 40, height: 20)
     let corner = CGPoint(x: 11, y: 11)
     let middle = CGPoint(x: 30, y: 20)
-    #expect(UIBezierPath(rect: rect).contains(corner))
-    #expect(!UIBezierPath(ovalIn: rect).contains(corner))
-    #expect(UIBezierPath(ovalIn: rect).contains(middle))
+    expect(UIBezierPath(rect: rect).contains(corner))
+    expect(!UIBezierPath(ovalIn: rect).contains(corner))
+    expect(UIBezierPath(ovalIn: rect).contains(middle))
     // The centre of the corner is at (15, 15); 4√2 is more than 5.
     let round = UIBezierPath(roundedRect: rect, cornerRadius: 5)
     #expect(!round.contains(corner) && round.contains(CGPoint(x: 12, y: 13)))

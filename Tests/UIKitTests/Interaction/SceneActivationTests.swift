@@ -38,7 +38,8 @@ struct SceneActivationTests {
     expect(found.configuration.userActivity.activityType, equals: "look")
     expect(found.configuration.userActivity.title, equals: "Look at 1")
     #expect(found.configuration.userActivity.userInfo?["item"] as? Int == 1)
-    #expect(found.configuration.options == nil && found.configuration.preview == nil)
+    expect(found.configuration.options, equals: nil)
+    expect(found.configuration.preview, equals: nil)
     expect(opening.asked.map(\.0), equals: [.at(0, 1)])
     expect(opening.asked.map(\.1), equals: [CGPoint(x: 150, y: 150)])
   }
@@ -63,7 +64,8 @@ struct SceneActivationTests {
 
   @Test func `options are as the system thinks best unless set`() {
     let options = UIWindowScene.ActivationRequestOptions()
-    #expect(options.preferredPresentationStyle == .automatic && options.requestingScene == nil)
+    expect(options.preferredPresentationStyle, equals: .automatic)
+    expect(options.requestingScene, equals: nil)
     let styles: [UIWindowScene.PresentationStyle] = [.automatic, .standard, .prominent]
     expect(styles.map(\.rawValue), equals: [0, 1, 2])
   }

@@ -23,7 +23,7 @@ struct SelectionTests {
     select(2)
     stage.view.deselectItem(at: .at(0, 2), animated: false)
     expect(stage.log.take(), equals: ["1.selected", "1.deselected", "2.selected", "2.deselected"])
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
     expect(stage.view.contentOffset, equals: .zero)
   }
 
@@ -32,7 +32,7 @@ struct SelectionTests {
     select(3, 1, 2)
     expect(stage.selected, equals: [.at(0, 1), .at(0, 2), .at(0, 3)])
     stage.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
   }
 
   @Test func `selecting with a position scrolls there`() {
@@ -44,7 +44,7 @@ struct SelectionTests {
 
   @Test func `an item that does not exist is not selected but reported`() {
     select(20)
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
     expect(stage.view.diagnostics.map(\.code), equals: ["index-path"])
   }
 
@@ -69,7 +69,7 @@ struct SelectionTests {
   @Test func `editing has its own rules`() {
     stage.view.isEditing = true
     stage.tap(0)
-    #expect(stage.log.take().isEmpty)
+    expectEmpty(stage.log.take())
     stage.view.allowsSelectionDuringEditing = true
     stage.tap(0)
     stage.tap(1)
@@ -119,8 +119,8 @@ struct SelectionTests {
     expect(stage.selected, equals: [.at(0, 2)])
     stage.source.sections[0].remove(at: 2)
     stage.view.deleteItems(at: [.at(0, 2)])
-    #expect(stage.selected.isEmpty)
-    #expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })
+    expectEmpty(stage.selected)
+    expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
   @Test func `a highlight goes along with the touched item`() {
@@ -138,15 +138,15 @@ struct SelectionTests {
     expect(stage.selected, equals: [.at(0, 1)])
     expect(stage.view.cellForItem(at: .at(0, 1))?.isSelected, equals: true)
     stage.view.reloadSections([0])
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
   }
 
   @Test func `reloading everything clears the selection`() {
     select(1)
     stage.view.reloadData()
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })
+    expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
   @Test(arguments: 0..<40)

@@ -53,8 +53,8 @@ struct TouchTests {
   @Test func `without selection a touch tells nothing`() {
     stage.view.allowsSelection = false
     stage.tap(0)
-    #expect(stage.log.take().isEmpty)
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.log.take())
+    expectEmpty(stage.selected)
   }
 
   @Test func `refusing the highlight stops everything after it`() {
@@ -100,7 +100,7 @@ struct TouchTests {
     stage.view.touchMoved(to: stage.row(0))
     expect(stage.log.take(), equals: ["shouldHighlight 0.0", "a.lit", "didHighlight 0.0"])
     stage.view.touchMoved(to: CGPoint(x: 299, y: 0))
-    #expect(stage.log.take().isEmpty)
+    expectEmpty(stage.log.take())
   }
 
   @Test func `lifting elsewhere selects nothing`() {
@@ -108,7 +108,7 @@ struct TouchTests {
     _ = stage.log.take()
     stage.view.touchEnded(at: stage.row(2))
     expect(stage.log.take(), equals: ["a.unlit", "didUnhighlight 0.0"])
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
   }
 
   @Test func `a scroll that begins takes the touch away`() {
@@ -117,14 +117,14 @@ struct TouchTests {
     stage.view.touchCancelled()
     expect(stage.log.take(), equals: ["a.unlit", "didUnhighlight 0.0"])
     stage.view.touchEnded(at: stage.row(0))
-    #expect(stage.log.take().isEmpty)
+    expectEmpty(stage.log.take())
   }
 
   @Test func `a second touch waits for the end of the first`() {
     stage.view.touchBegan(at: stage.row(0))
     _ = stage.log.take()
     stage.view.touchBegan(at: stage.row(1))
-    #expect(stage.log.take().isEmpty)
+    expectEmpty(stage.log.take())
     stage.view.touchEnded(at: stage.row(0))
     expect(stage.selected, equals: [.at(0, 0)])
   }
@@ -146,13 +146,18 @@ struct TouchTests {
     let cell = try #require(stage.view.cellForItem(at: .at(0, 1)))
     let content = cell.content
     stage.view.touchBegan(at: stage.row(1))
-    #expect(cell.isHighlighted && !cell.isSelected)
+    expect(cell.isHighlighted)
+    expect(!cell.isSelected)
     stage.view.touchEnded(at: stage.row(1))
-    #expect(!cell.isHighlighted && cell.isSelected)
+    expect(!cell.isHighlighted)
+    expect(cell.isSelected)
     expect(cell.content, equals: content)
     expect(cell.frame, equals: CGRect(x: 0, y: 100, width: 300, height: 100))
-    #expect(cell.alpha == 1 && !cell.isHidden && cell.transform == .identity)
-    #expect(cell.backgroundColor == nil && cell.contentView.backgroundColor == nil)
+    expect(cell.alpha, equals: 1)
+    expect(!cell.isHidden)
+    expect(cell.transform, equals: .identity)
+    expect(cell.backgroundColor, equals: nil)
+    expect(cell.contentView.backgroundColor, equals: nil)
   }
 
   @Test func `an update in the middle of a tap shifts what follows`() {
@@ -177,7 +182,7 @@ struct TouchTests {
     }
     stage.tap(1)
     expect(stage.log.take().last { !$0.hasSuffix("lit") }, equals: event)
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.selected)
     stage.tap(0)
     expect(stage.selected, equals: [.at(0, 0)])
   }
@@ -187,8 +192,8 @@ struct TouchTests {
     stage.view.reloadData()
     _ = stage.log.take()
     stage.view.touchEnded(at: stage.row(1))
-    #expect(stage.log.take().isEmpty)
-    #expect(stage.selected.isEmpty)
+    expectEmpty(stage.log.take())
+    expectEmpty(stage.selected)
   }
 
   @Test func `a tap that selects an item alone is its primary action`() {

@@ -39,10 +39,10 @@ struct LayoutAttributesTests {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: .at(0, 0))
     expect(attributes.alpha, equals: 1)
     expect(attributes.zIndex, equals: 0)
-    #expect(!attributes.isHidden)
+    expect(!attributes.isHidden)
     expect(attributes.frame, equals: .zero)
     expect(attributes.transform, equals: .identity)
-    #expect(CATransform3DIsIdentity(attributes.transform3D))
+    expect(CATransform3DIsIdentity(attributes.transform3D))
   }
 
   @Test func `each initialiser has its category, kind and path`() {

@@ -12,7 +12,8 @@ import UIKitTestSupport
 struct LayoutRuleTests {
   @Test func `a context names what it was told, and nothing of movements`() {
     let context = UICollectionViewLayoutInvalidationContext()
-    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    expect(!context.invalidateEverything)
+    expect(!context.invalidateDataSourceCounts)
     expect(context.invalidatedItemIndexPaths, equals: nil)
     expect(context.invalidatedSupplementaryIndexPaths, equals: nil)
     expect(context.invalidatedDecorationIndexPaths, equals: nil)
@@ -23,7 +24,8 @@ struct LayoutRuleTests {
     expect(context.invalidatedItemIndexPaths, equals: [.at(0, 1), .at(2, 0)])
     expect(context.invalidatedSupplementaryIndexPaths, equals: ["Header": [.at(1, 0)]])
     expect(context.invalidatedDecorationIndexPaths, equals: ["Card": [.at(0, 0)]])
-    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+    expect(context.contentOffsetAdjustment, equals: .zero)
+    expect(context.contentSizeAdjustment, equals: .zero)
     expect(context.previousIndexPathsForInteractivelyMovingItems, equals: nil)
     expect(context.targetIndexPathsForInteractivelyMovingItems, equals: nil)
     expect(context.interactiveMovementTarget, equals: .zero)
@@ -37,10 +39,11 @@ struct LayoutRuleTests {
     _ = scene.layout.takeTrace()
     scene.view.setCollectionViewLayout(next, animated: true) { isComplete = $0 }
     scene.view.layoutIfNeeded()
-    #expect(isComplete)
+    expect(isComplete)
     expect(next.takeTrace(), equals: ["prepare", "contentSize", "elements"])
-    #expect(scene.layout.takeTrace().isEmpty)
-    #expect(scene.told.transactions.count == 1 && scene.told.last?.animation == nil)
+    expectEmpty(scene.layout.takeTrace())
+    expect(scene.told.transactions.count, equals: 1)
+    expect(scene.told.last?.animation, equals: nil)
     expect(scene.told.last?.inserted.map(\.attributes.frame.height), equals: [50])
   }
 
@@ -82,6 +85,6 @@ struct LayoutRuleTests {
     // Its centre stays at (150, 150).
     let frame = scene.told.last?.updated.first { $0.position.item == 1 }?.attributes.frame
     expect(frame, equals: CGRect(x: 140, y: 150, width: 20, height: 0))
-    #expect(scene.view.diagnostics.contains { $0.code == "negative-size" && $0.item == 1 })
+    expect(scene.view.diagnostics.contains { $0.code == "negative-size" && $0.item == 1 })
   }
 }

@@ -209,18 +209,19 @@ struct LayoutSurfaceTests {
     let path = IndexPath(item: 0, section: 0)
     #expect(layout.collectionView === view)
     expect(layout.collectionViewContentSize, equals: .zero)
-    #expect((layout.layoutAttributesForElements(in: view.bounds) ?? []).isEmpty)
+    expectEmpty((layout.layoutAttributesForElements(in: view.bounds) ?? []))
     expect(layout.layoutAttributesForItem(at: path), equals: nil)
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+    expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
     expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y, equals: 2)
     expect(layout.initialLayoutAttributesForAppearingItem(at: path), equals: nil)
-    #expect(layout.indexPathsToInsertForDecorationView(ofKind: "a").isEmpty)
+    expectEmpty(layout.indexPathsToInsertForDecorationView(ofKind: "a"))
     let moving = layout.layoutAttributesForInteractivelyMovingItem(
       at: path,
       withTargetPosition: CGPoint(x: 3, y: 4)
     )
-    #expect(moving.center == CGPoint(x: 3, y: 4) && moving.zIndex == Int.max)
-    #expect(!layout.invalidationContext(forBoundsChange: .zero).invalidateEverything)
+    expect(moving.center, equals: CGPoint(x: 3, y: 4))
+    expect(moving.zIndex, equals: Int.max)
+    expect(!layout.invalidationContext(forBoundsChange: .zero).invalidateEverything)
   }
 
   @Test func `a collection view starts with UIKit's values`() {
@@ -240,7 +241,8 @@ struct LayoutSurfaceTests {
     expect(view.indexPath(for: UICollectionViewCell()), equals: nil)
     expect(view.indexPathForItem(at: .zero), equals: nil)
     expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)), equals: nil)
-    #expect(view.numberOfSections == 0 && view.indexPathsForSelectedItems == [])
+    expect(view.numberOfSections, equals: 0)
+    expect(view.indexPathsForSelectedItems, equals: [])
   }
 
   @Test func `what the system covers counts unless it is never to`() {

@@ -53,13 +53,13 @@ struct AnimationBlockTests {
   }
 
   @Test func `nothing is animated while animations are off`() {
-    #expect(UIView.areAnimationsEnabled)
+    expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     insert()
     expect(last?.animation, equals: nil)
     UIView.animate(withDuration: 1) { insert() }
     expect(last?.animation, equals: nil)
-    #expect(!UIView.areAnimationsEnabled)
+    expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
     insert()
     expect(last?.animation, equals: .standard)
@@ -85,7 +85,7 @@ struct AnimationBlockTests {
       view.frame.size.width = 200
       view.layoutIfNeeded()
     }
-    #expect(scene.layout.takeTrace().contains("prepareForBounds 0,0 300×400"))
+    expect(scene.layout.takeTrace().contains("prepareForBounds 0,0 300×400"))
     expect(last?.animation, equals: eased(0.4))
   }
 
@@ -192,7 +192,8 @@ struct AnimationBlockTests {
     view.layoutIfNeeded()
     snapshot.appendItems(["x"])
     UIView.animate(withDuration: 0.8) { source.apply(snapshot, animatingDifferences: false) }
-    #expect(last?.inserted.count == 1 && last?.animation == nil)
+    expect(last?.inserted.count, equals: 1)
+    expect(last?.animation, equals: nil)
     snapshot.appendItems(["y"])
     UIView.animate(withDuration: 0.8) { source.apply(snapshot) }
     expect(last?.animation, equals: eased(0.8))

@@ -86,7 +86,8 @@ struct PropertyAnimatorTests {
 
   @Test func `timing parameters know their kind`() {
     let builtIn = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(builtIn.timingCurveType == .builtin && builtIn.animationCurve == .easeIn)
+    expect(builtIn.timingCurveType, equals: .builtin)
+    expect(builtIn.animationCurve, equals: .easeIn)
     expect(builtIn.controlPoint1, equals: CGPoint(x: 0.42, y: 0))
     #expect(builtIn.springTimingParameters == nil && builtIn.cubicTimingParameters === builtIn)
     let cubic = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero)
@@ -95,7 +96,8 @@ struct PropertyAnimatorTests {
       dampingRatio: 0.5,
       initialVelocity: CGVector(dx: 1, dy: 2)
     )
-    #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 1, dy: 2))
+    expect(spring.timingCurveType, equals: .spring)
+    expect(spring.initialVelocity, equals: CGVector(dx: 1, dy: 2))
     #expect(spring.cubicTimingParameters == nil && spring.springTimingParameters === spring)
     expect(UISpringTimingParameters(duration: 1, bounce: 0.5).initialVelocity, equals: .zero)
   }
@@ -105,16 +107,19 @@ struct PropertyAnimatorTests {
       var heard: [String] = []
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { heard.append("go") }
       animator.addCompletion { heard.append("end \($0 == .end)") }
-      #expect(animator.state == .inactive && !animator.isRunning)
+      expect(animator.state, equals: .inactive)
+      expect(!animator.isRunning)
       animator.startAnimation()
-      #expect(animator.state == .active && animator.isRunning)
+      expect(animator.state, equals: .active)
+      expect(animator.isRunning)
       clock.advance(to: 0.5)
       expect(animator.fractionComplete, equals: 0.5)
       clock.advance(to: 0.999)
       expect(heard, equals: ["go"])
       clock.advance(to: 1)
       expect(heard, equals: ["go", "end true"])
-      #expect(animator.state == .inactive && !animator.isRunning)
+      expect(animator.state, equals: .inactive)
+      expect(!animator.isRunning)
       expect(clock.deadline(at: 1), equals: nil)
     }
   }
@@ -127,9 +132,11 @@ struct PropertyAnimatorTests {
       animator.startAnimation()
       clock.advance(to: 0.5)
       animator.pauseAnimation()
-      #expect(animator.state == .active && !animator.isRunning)
+      expect(animator.state, equals: .active)
+      expect(!animator.isRunning)
       clock.advance(to: 5)
-      #expect(animator.fractionComplete == 0.5 && ends.isEmpty)
+      expect(animator.fractionComplete, equals: 0.5)
+      expectEmpty(ends)
       animator.fractionComplete = 0.25
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       clock.advance(to: 5.375)
@@ -140,7 +147,7 @@ struct PropertyAnimatorTests {
       animator.isReversed = true
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       clock.advance(to: 5.999)
-      #expect(ends.isEmpty)
+      expectEmpty(ends)
       clock.advance(to: 6)
       expect(ends, equals: [.start])
     }
@@ -150,14 +157,15 @@ struct PropertyAnimatorTests {
     withClock { clock in
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
       animator.fractionComplete = 0.5
-      #expect(animator.state == .active && !animator.isRunning)
+      expect(animator.state, equals: .active)
+      expect(!animator.isRunning)
       let timing = UICubicTimingParameters(animationCurve: .easeOut)
       animator.continueAnimation(withTimingParameters: timing, durationFactor: 0.25)
       #expect(animator.timingParameters === timing)
       clock.advance(to: 0.499)
-      #expect(animator.isRunning)
+      expect(animator.isRunning)
       clock.advance(to: 0.5)
-      #expect(!animator.isRunning)
+      expect(!animator.isRunning)
     }
   }
 
@@ -171,14 +179,17 @@ struct PropertyAnimatorTests {
       clock.advance(to: 1.5)
       expect(animator.fractionComplete, equals: 0.5)
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && ends.isEmpty)
+      expect(animator.state, equals: .stopped)
+      expectEmpty(ends)
       animator.finishAnimation(at: .current)
-      #expect(animator.state == .inactive && ends == [.current])
+      expect(animator.state, equals: .inactive)
+      expect(ends, equals: [.current])
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
       animator.stopAnimation(true)
       clock.advance(to: 9)
-      #expect(animator.state == .inactive && ends == [.current])
+      expect(animator.state, equals: .inactive)
+      expect(ends, equals: [.current])
     }
   }
 
@@ -190,7 +201,9 @@ struct PropertyAnimatorTests {
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
       clock.advance(to: 1)
-      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+      expect(animator.state, equals: .active)
+      expect(!animator.isRunning)
+      expect(animator.fractionComplete, equals: 1)
       animator.stopAnimation(true)
       let quick = UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 0,
@@ -199,7 +212,8 @@ struct PropertyAnimatorTests {
         animations: {},
         completion: { ends.append($0) }
       )
-      #expect(quick.state == .inactive && ends == [.end])
+      expect(quick.state, equals: .inactive)
+      expect(ends, equals: [.end])
     }
   }
 }

@@ -44,8 +44,8 @@ private final class Teller: UIView {
     view.unregisterForTraitChanges(registration)
     view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     expect(view.heard.count, equals: 2)
-    #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    #expect(view.traitOverrides.contains(Density.self))
+    expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(view.traitOverrides.contains(Density.self))
   }
 
   @Test func `overrides hold for what a view holds`() {
@@ -117,11 +117,13 @@ private final class Teller: UIView {
       $0.userInterfaceStyle = .dark
       $0.density = 2
     }
-    #expect(traits.userInterfaceStyle == .dark && traits[Density.self] == 2)
+    expect(traits.userInterfaceStyle, equals: .dark)
+    expect(traits[Density.self], equals: 2)
     expect(traits.horizontalSizeClass, equals: .unspecified)
     let light = traits.modifyingTraits { $0.userInterfaceStyle = .light }
-    #expect(light[Density.self] == 2 && light.userInterfaceStyle == .light)
-    #expect(light.hasDifferentColorAppearance(comparedTo: traits))
+    expect(light[Density.self], equals: 2)
+    expect(light.userInterfaceStyle, equals: .light)
+    expect(light.hasDifferentColorAppearance(comparedTo: traits))
     expect(UITraitCollection()[Density.self], equals: 1)
   }
 }

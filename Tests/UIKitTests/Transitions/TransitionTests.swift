@@ -56,7 +56,8 @@ struct TransitionTests {
     #expect(between.currentLayout === old && between.nextLayout === next)
     expect(between.transitionProgress, equals: 0)
     expect(row(1), equals: CGRect(x: 0, y: 100, width: 300, height: 100))
-    #expect(old.heard == ["to"] && next.heard == ["from"])
+    expect(old.heard, equals: ["to"])
+    expect(next.heard, equals: ["from"])
   }
 
   @Test func `a quarter of the way every edge is a quarter of the way`() {
@@ -66,7 +67,8 @@ struct TransitionTests {
     expect(row(3), equals: CGRect(x: 0, y: 255, width: 300, height: 85))
     expect(view.contentSize, equals: CGSize(width: 300, height: 2000 - 300))
     // Rows from 4 on: the bounds end at 400, and row 4 starts at 340.
-    #expect(row(4)?.minY == 340 && row(5) == nil)
+    expect(row(4)?.minY, equals: 340)
+    expect(row(5), equals: nil)
     progress(between, 1.5)
     expect(row(1), equals: CGRect(x: 0, y: 10, width: 300, height: 10))
     progress(between, .nan)
@@ -86,7 +88,8 @@ struct TransitionTests {
     // The whole transition takes 0.30 s, and three quarters are left.
     let duration = scene.told.last?.animation?.duration ?? 0
     #expect(abs(duration - 0.225) < 1e-9)
-    #expect(old.heard == ["to", "finalize"] && next.heard == ["from", "finalize"])
+    expect(old.heard, equals: ["to", "finalize"])
+    expect(next.heard, equals: ["from", "finalize"])
     #expect(old.collectionView == nil && next.collectionView === view)
   }
 
@@ -136,7 +139,7 @@ struct TransitionTests {
     #expect(view.collectionViewLayout === next)
     expect(row(1)?.minY, equals: 40)
     view.finishInteractiveTransition()
-    #expect(view.diagnostics.contains { $0.code == "transition" })
+    expect(view.diagnostics.contains { $0.code == "transition" })
   }
 
   @Test func `a transition whose animation is interrupted says so`() {
@@ -145,7 +148,7 @@ struct TransitionTests {
     var ended: [[Bool]] = []
     progress(start { ended.append([$0, $1]) }, 0.5)
     view.finishInteractiveTransition()
-    #expect(ended.isEmpty)
+    expectEmpty(ended)
     view.reloadData()
     expect(ended, equals: [[false, true]])
     for end in waiting { end() }
@@ -187,7 +190,7 @@ struct TransitionTests {
     view.finishInteractiveTransition()
     expect(scene.titles, equals: ["only"])
     expect(row(0)?.height, equals: 40)
-    #expect(view.diagnostics.isEmpty)
+    expectEmpty(view.diagnostics)
   }
 
   @Test func `a change of one of the two layouts or of the size is followed`() {
@@ -244,8 +247,8 @@ struct TransitionTests {
     expect(row(1), equals: CGRect(x: 25, y: 70, width: 300, height: 70))
     view.cancelInteractiveTransition()
     delegate.strays = true
-    #expect(!(start() is Arc))
-    #expect(view.diagnostics.contains { $0.code == "transition-layout" })
+    expect(!(start() is Arc))
+    expect(view.diagnostics.contains { $0.code == "transition-layout" })
   }
 
   /// A frame of 100 × 100 at (500, 900), in a view of 300 × 400 at (0, 200), in content of 2000 ×

@@ -28,11 +28,13 @@ import Testing
     expect(leading.image.origin, equals: CGPoint(x: start, y: 30))
     expect(leading.title.minX, equals: start + 30)
     let trailing = button { $0.imagePlacement = .trailing }.places(in: box)
-    #expect(trailing.title.minX == start && trailing.image.minX == start + title.width + 10)
+    expect(trailing.title.minX, equals: start)
+    expect(trailing.image.minX, equals: start + title.width + 10)
     let top = button { $0.imagePlacement = .top }.places(in: box)
     let height = 20 + 10 + title.height
     expect(top.image.origin, equals: CGPoint(x: 140, y: (80 - height) / 2))
-    #expect(top.title.minY == top.image.maxY + 10 && top.title.midX == 150)
+    expect(top.title.minY, equals: top.image.maxY + 10)
+    expect(top.title.midX, equals: 150)
     // 12 points at the sides, 7 above and below.
     let size = button { $0.imagePlacement = .bottom }.intrinsicContentSize
     expect(size, equals: CGSize(width: title.width + 24, height: height + 14))

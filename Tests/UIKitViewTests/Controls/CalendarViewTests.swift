@@ -53,12 +53,13 @@ import Testing
 
   @Test func `a month has its days in columns of the week`() throws {
     let view = calendarView()
-    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text }.first == "May 2026")
+    expect(view.subviews.compactMap { ($0 as? UILabel)?.text }.first, equals: "May 2026")
     // The first of May 2026 is a Friday: the fifth of seven columns of 50 points when Monday is first.
     let first = try #require(day(1, in: view))
     expect(first.center.x, equals: 225)
     let fourth = try #require(day(4, in: view))
-    #expect(fourth.center.x == 25 && fourth.center.y - first.center.y == 48)
+    expect(fourth.center.x, equals: 25)
+    expect(fourth.center.y - first.center.y, equals: 48)
     #expect(day(31, in: view) != nil && day(32, in: view) == nil)
     let dot = view.subviews.first { $0.backgroundColor == .red }
     expect(dot?.frame.width, equals: 8)
@@ -70,7 +71,7 @@ import Testing
     view.selectionBehavior = choice
     try #require(day(4, in: view)).sendActions(for: .touchUpInside)
     #expect(asked.chosen == [4] && choice.selectedDate?.month == 5)
-    #expect(try #require(day(5, in: view)).isUserInteractionEnabled == false)
+    expect(try #require(day(5, in: view)).isUserInteractionEnabled, equals: false)
     let forth = view.subviews.compactMap { $0 as? UIButton }[1]
     forth.sendActions(for: .touchUpInside)
     #expect(asked.months == [5] && view.visibleDateComponents.month == 6)

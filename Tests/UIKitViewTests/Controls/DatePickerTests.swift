@@ -78,17 +78,19 @@ import Testing
     // The field is at the picker's trailing edge, at 370.
     tap(360, 117)
     let bubble = try #require(screen.presentedViewController)
-    #expect(told == ["begin"] && bubble.modalPresentationStyle == .popover)
+    expect(told, equals: ["begin"])
+    expect(bubble.modalPresentationStyle, equals: .popover)
     // It is below the field, within the margin of 10.
     #expect(bubble.view.frame.minY == 134 + 12 && bubble.view.frame.maxX <= 380)
     let day = try #require(button("22", in: bubble.view))
     let middle = day.convert(CGPoint(x: 10, y: 10), to: window)
     tap(middle.x, middle.y)
-    #expect(picker.date == (try date(2025, 3, 22, 9, 30)))
+    expect(picker.date, equals: (try date(2025, 3, 22, 9, 30)))
     expect(told, equals: ["begin", "value"])
     // A tap beside the bubble closes it.
     tap(20, 800)
-    #expect(screen.presentedViewController == nil && told == ["begin", "value", "end"])
+    expect(screen.presentedViewController, equals: nil)
+    expect(told, equals: ["begin", "value", "end"])
   }
 
   @Test func `an inline picker shows its month, and days beyond the bounds cannot be chosen`()
@@ -116,7 +118,7 @@ import Testing
     expect(columns(in: picker).map(\.chosen), equals: [2, 5, 1])
     // The row above the chosen one is 32 points higher; the third of three columns ends at 361.
     tap(340, 100 + 108 - 32)
-    #expect(picker.date == (try date(2025, 1, 31, 2, 5)))
+    expect(picker.date, equals: (try date(2025, 1, 31, 2, 5)))
     picker.locale = Locale(identifier: "de_DE")
     place(height: 216)
     expect(columns(in: picker).map(\.chosen), equals: [2, 5])
@@ -129,7 +131,7 @@ import Testing
     place(height: 216)
     // The month below January.
     tap(60, 100 + 108 + 32)
-    #expect(picker.date == (try date(2025, 2, 28)))
+    expect(picker.date, equals: (try date(2025, 2, 28)))
     expect(columns(in: picker).map(\.chosen), equals: [1, 27, 2024])
   }
 
@@ -150,10 +152,10 @@ import Testing
     // Columns of a third of 350 − 18 points.
     place(height: 160)
     let wheels = columns(in: window)
-    #expect(wheels.count == 3)
+    expect(wheels.count, equals: 3)
     for column in wheels { column.contentOffset.y += 20 }
     let places = wheels.map(\.contentOffset.y)
     wheels.first?.superview?.layoutSubviews()
-    #expect(wheels.map(\.contentOffset.y) == places)
+    expect(wheels.map(\.contentOffset.y), equals: places)
   }
 }

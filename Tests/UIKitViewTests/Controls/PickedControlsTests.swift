@@ -58,7 +58,7 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
       picker.selectRow(99, inComponent: 1, animated: false)
       picker.layoutIfNeeded()
       expect([0, 1].map(picker.selectedRow(inComponent:)), equals: [4, 2])
-      #expect((picker.view(forRow: 4, forComponent: 0) as? UILabel)?.text == "0.4")
+      expect((picker.view(forRow: 4, forComponent: 0) as? UILabel)?.text, equals: "0.4")
       // The columns share 218 − 2 × 9 points. Row 6 is two rows of 32 points below the middle.
       let touches = ScreenTouches(picker)
       touches.began(at: CGPoint(x: 50, y: 80 + 64))
@@ -109,13 +109,15 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     list.addSubview(control)
     #expect(list.refreshControl === control)
     for y in [-30, -79, -80, -90] as [CGFloat] { list.dragContent(to: CGPoint(x: 0, y: y)) }
-    #expect(count == 1 && control.isRefreshing)
+    expect(count, equals: 1)
+    expect(control.isRefreshing)
     expect(list.adjustedContentInset.top, equals: 60)
     let rest = list.releaseContent(at: CGPoint(x: 0, y: -90), proposing: .zero, velocity: .zero)
     expect(rest.y, equals: -60)
     list.contentOffset = rest
     control.endRefreshing()
-    #expect(list.contentOffset.y == 0 && list.adjustedContentInset.top == 0)
+    expect(list.contentOffset.y, equals: 0)
+    expect(list.adjustedContentInset.top, equals: 0)
   }
 
   @Test func `a configured button has its title, and views in stacks have the size of theirs`() {
@@ -127,7 +129,8 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
       return changed
     }
     let button = UIButton(configuration: look)
-    #expect(button.currentTitle == "Go" && button.titleLabel?.font.pointSize == 30)
+    expect(button.currentTitle, equals: "Go")
+    expect(button.titleLabel?.font.pointSize, equals: 30)
     let card = UIView()
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false

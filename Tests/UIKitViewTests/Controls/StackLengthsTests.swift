@@ -51,8 +51,10 @@ import Testing
     row.spacing = 8
     row.layoutIfNeeded()
     let width = price.intrinsicContentSize.width
-    #expect(price.frame.width == width && price.frame.maxX == 300)
-    #expect(name.frame.minX == 0 && name.frame.maxX == 300 - width - 8)
+    expect(price.frame.width, equals: width)
+    expect(price.frame.maxX, equals: 300)
+    expect(name.frame.minX, equals: 0)
+    expect(name.frame.maxX, equals: 300 - width - 8)
   }
 
   @Test func `a stack across gives way only where all of its views do`() {
@@ -62,7 +64,8 @@ import Testing
     column.alignment = .trailing
     let row = stack([name, column], CGRect(x: 0, y: 0, width: 300, height: 60))
     row.layoutIfNeeded()
-    #expect(column.frame.maxX == 300 && column.frame.width == column.intrinsicContentSize.width)
+    expect(column.frame.maxX, equals: 300)
+    expect(column.frame.width, equals: column.intrinsicContentSize.width)
     expect(name.frame.maxX, equals: column.frame.minX)
   }
 
@@ -72,11 +75,13 @@ import Testing
     let row = stack([first, second], CGRect(x: 0, y: 0, width: 50, height: 20))
     row.layoutIfNeeded()
     // 110 points too long: no view has as much, so the last gives its 60 and the first 50.
-    #expect(first.frame.width == 50 && second.frame.width == 0)
+    expect(first.frame.width, equals: 50)
+    expect(second.frame.width, equals: 0)
     second.setContentCompressionResistancePriority(.required, for: .horizontal)
     row.setNeedsLayout()
     row.layoutIfNeeded()
-    #expect(first.frame.width == 0 && second.frame.width == 50)
+    expect(first.frame.width, equals: 0)
+    expect(second.frame.width, equals: 50)
   }
 
   @Test func `a part of what is around the stack is a length`() {

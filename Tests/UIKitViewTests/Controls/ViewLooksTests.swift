@@ -31,8 +31,10 @@ import Testing
       for view in [plain, own, slider, pages, button] { holder.addSubview(view) }
       expect(plain.onTintColor, equals: nil)
       window.addSubview(holder)
-      #expect(plain.onTintColor == .red && own.onTintColor == .green)
-      #expect(slider.minimumTrackTintColor == .red && pages.currentPageIndicatorTintColor == .red)
+      expect(plain.onTintColor, equals: .red)
+      expect(own.onTintColor, equals: .green)
+      expect(slider.minimumTrackTintColor, equals: .red)
+      expect(pages.currentPageIndicatorTintColor, equals: .red)
       expect(button.tintColor, equals: .red)
     }
   }
@@ -47,7 +49,7 @@ import Testing
       expect(segments.selectedSegmentTintColor, equals: .red)
       let look = segments.titleTextAttributes(for: .selected)
       #expect(look?[.foregroundColor] as? UIColor == .white)
-      #expect(segments.titleTextAttributes(for: .normal) == nil)
+      expect(segments.titleTextAttributes(for: .normal), equals: nil)
     }
   }
 
@@ -68,7 +70,8 @@ import Testing
       let (plain, own) = (UILabel(), UILabel())
       own.textColor = .green
       for view in [plain, own] { window.addSubview(view) }
-      #expect(plain.textColor == .red && own.textColor == .green)
+      expect(plain.textColor, equals: .red)
+      expect(own.textColor, equals: .green)
       expect(plain.font.pointSize, equals: 21)
     }
   }

@@ -38,7 +38,9 @@ import Testing
       .turbulenceField(smoothness: 0.25, animationSpeed: 2),
     ]
     for field in fields {
-      #expect(field.strength == 1 && field.falloff == 0 && field.items.isEmpty)
+      expect(field.strength, equals: 1)
+      expect(field.falloff, equals: 0)
+      expectEmpty(field.items)
       #expect(field.region == UIRegion.infinite && field.minimumRadius > 0)
     }
     expect(fields[5].position, equals: CGPoint(x: 3, y: 4))
@@ -54,7 +56,8 @@ import Testing
     field.addItem(view)
     run(field, seconds: 1)
     let place: Double = 300 - 100 * cos(2)
-    #expect(near(view.center.x, CGFloat(place), 0.5) && view.center.y == 300)
+    expect(near(view.center.x, CGFloat(place), 0.5))
+    expect(view.center.y, equals: 300)
   }
 
   @Test func `a block is a field of one's own`() {
@@ -72,7 +75,7 @@ import Testing
     run(field, material, seconds: 1)
     // A force of 2 at 100 pt/s²: half of 200 after a second. The first step was pushed before the
     // view moved.
-    #expect(near(view.center.y, 200, 1))
+    expect(near(view.center.y, 200, 1))
     #expect(told[0].0 == CGPoint(x: 0, y: 100) && told[0].1 == 1 && told[0].2 == 0.75)
   }
 
@@ -92,13 +95,13 @@ import Testing
   @Test func `regions are made of others`() {
     let circle = UIRegion(radius: 10)
     let box = UIRegion(size: CGSize(width: 40, height: 10))
-    #expect(circle.byUnion(with: box).contains(CGPoint(x: 15, y: 0)))
-    #expect(!circle.byIntersection(with: box).contains(CGPoint(x: 15, y: 0)))
-    #expect(circle.byDifference(from: box).contains(CGPoint(x: 0, y: 9)))
-    #expect(!circle.byDifference(from: box).contains(.zero))
-    #expect(circle.inverse().contains(CGPoint(x: 15, y: 0)))
+    expect(circle.byUnion(with: box).contains(CGPoint(x: 15, y: 0)))
+    expect(!circle.byIntersection(with: box).contains(CGPoint(x: 15, y: 0)))
+    expect(circle.byDifference(from: box).contains(CGPoint(x: 0, y: 9)))
+    expect(!circle.byDifference(from: box).contains(.zero))
+    expect(circle.inverse().contains(CGPoint(x: 15, y: 0)))
     #expect(circle == UIRegion(radius: 10) && circle != box)
-    #expect((box.copy() as? UIRegion)?.contains(CGPoint(x: 20, y: 5)) == true)
+    expect((box.copy() as? UIRegion)?.contains(CGPoint(x: 20, y: 5)), equals: true)
   }
 
   @Test func `a sliding attachment lets a view move along its line alone`() {
@@ -111,8 +114,9 @@ import Testing
     run(slide, UIGravityBehavior(items: [view]), seconds: 0.5)
     // Four fifths of 1,000 pt/s² are along the line: half of 800 × ¼ is 100 after half a second,
     // which is 60 horizontally and 80 vertically along the line.
-    #expect(near(view.center.x, 360, 0.5) && near(view.center.y, 180, 0.5))
-    #expect(near(view.transform.b, 0, 1e-6))
+    expect(near(view.center.x, 360, 0.5))
+    expect(near(view.center.y, 180, 0.5))
+    expect(near(view.transform.b, 0, 1e-6))
   }
 
   @Test func `the range of a sliding attachment ends the way`() {
@@ -122,10 +126,12 @@ import Testing
       attachmentAnchor: CGPoint(x: 300, y: 100),
       axisOfTranslation: CGVector(dx: 0, dy: 1)
     )
-    #expect(slide.attachmentRange == .infinite && slide.frictionTorque == 0)
+    expect(slide.attachmentRange, equals: .infinite)
+    expect(slide.frictionTorque, equals: 0)
     slide.attachmentRange = UIFloatRange(minimum: -20, maximum: 80)
     run(slide, UIGravityBehavior(items: [view]), seconds: 2)
-    #expect(near(view.center.y, 180, 0.5) && view.center.x == 300)
+    expect(near(view.center.y, 180, 0.5))
+    expect(view.center.x, equals: 300)
     let other = square(x: 300, y: 100)
     let back = UIAttachmentBehavior.slidingAttachment(
       with: other,
@@ -136,7 +142,7 @@ import Testing
     let lift = UIGravityBehavior(items: [other])
     lift.gravityDirection = CGVector(dx: 0, dy: -1)
     run(back, lift, seconds: 2)
-    #expect(near(other.center.y, 80, 0.5))
+    expect(near(other.center.y, 80, 0.5))
   }
 
   @Test func `two that slide move against each other and turn together`() {
@@ -151,8 +157,10 @@ import Testing
     fixed.isAnchored = true
     slide.attachmentRange = UIFloatRange(minimum: 0, maximum: 50)
     run(slide, fixed, UIGravityBehavior(items: [view]), seconds: 2)
-    #expect(near(view.center.y, 150, 0.5) && near(view.center.x, 300, 0.5))
-    #expect(near(view.transform.b, 0, 0.01) && holder.center == CGPoint(x: 100, y: 100))
+    expect(near(view.center.y, 150, 0.5))
+    expect(near(view.center.x, 300, 0.5))
+    expect(near(view.transform.b, 0, 0.01))
+    expect(holder.center, equals: CGPoint(x: 100, y: 100))
   }
 
   @Test func `a pin lets a view swing, and its range ends the swing`() {
@@ -173,7 +181,7 @@ import Testing
       #expect(angle > least && (range.isInfinite || angle < 0.26))
       // The attached point keeps its place.
       let arm = CGPoint(x: view.center.x - 200, y: view.center.y - 100)
-      #expect(near(hypot(arm.x, arm.y), 100, 1))
+      expect(near(hypot(arm.x, arm.y), 100, 1))
     }
   }
 
@@ -197,9 +205,9 @@ import Testing
     free.addAngularVelocity(2, for: view)
     for frame in 0..<15 { clock.advance(to: 100 + Double(frame) / 60) }
     // 10,000 against an inertia of 1,666.7 is 6 rad/s²: 1.5 in a quarter of a second.
-    #expect(near(free.angularVelocity(for: view), 0.5, 0.01))
+    expect(near(free.angularVelocity(for: view), 0.5, 0.01))
     for frame in 15..<60 { clock.advance(to: 100 + Double(frame) / 60) }
-    #expect(near(free.angularVelocity(for: view), 0, 1e-9))
+    expect(near(free.angularVelocity(for: view), 0, 1e-9))
   }
 
   @Test func `a fixed attachment keeps the angle for good`() {
@@ -212,13 +220,15 @@ import Testing
     let fixed = UIDynamicItemBehavior(items: [holder])
     fixed.isAnchored = true
     run(joint, fixed, UIGravityBehavior(items: [view]), seconds: 3)
-    #expect(near(view.center.x, 200, 0.5) && near(view.center.y, 100, 0.5))
-    #expect(near(view.transform.b, 0, 0.01))
+    expect(near(view.center.x, 200, 0.5))
+    expect(near(view.center.y, 100, 0.5))
+    expect(near(view.transform.b, 0, 0.01))
   }
 
   @Test func `ranges of numbers are as UIKit's`() {
     expect(UIFloatRange.zero, equals: UIFloatRange(minimum: 0, maximum: 0))
-    #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
+    expect(UIFloatRange.infinite.isInfinite)
+    expect(!UIFloatRange.zero.isInfinite)
     expect(UIFloatRange(minimum: 1, maximum: -1).bounds, equals: nil)
   }
 }

@@ -28,13 +28,14 @@ import UIKit
   @Test func `a colour gives back hue, saturation and brightness`() {
     var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     let colour = UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)
-    #expect(colour.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+    expect(colour.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
     // (4 + (0.2 − 0.4) / 0.6) / 6, 0.6 / 0.8, 0.8.
     #expect(abs(hue - 0.6111) < 0.0001)
     #expect(abs(saturation - 0.75) < 0.0001 && brightness == 0.8)
     var white: CGFloat = 0
-    #expect(!colour.getWhite(&white, alpha: nil))
-    #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5)
+    expect(!colour.getWhite(&white, alpha: nil))
+    expect(UIColor.gray.getWhite(&white, alpha: nil))
+    expect(white, equals: 0.5)
   }
 
   @Test func `Core Graphics has the same numbers`() {

@@ -72,20 +72,23 @@ import Testing
         .contains(point, using: .winding)
     }
     // The tip is at (12, 8); a cut corner goes from (10, 8) to (12, 10), and the arc through (11.41, 8.59).
-    #expect(holds(CGPoint(x: 11.9, y: 8.1), .miter))
-    #expect(!holds(CGPoint(x: 11.9, y: 8.1), .round) && !holds(CGPoint(x: 11.9, y: 8.1), .bevel))
-    #expect(holds(CGPoint(x: 11.3, y: 8.7), .round) && !holds(CGPoint(x: 11.3, y: 8.7), .bevel))
+    expect(holds(CGPoint(x: 11.9, y: 8.1), .miter))
+    expect(!holds(CGPoint(x: 11.9, y: 8.1), .round))
+    expect(!holds(CGPoint(x: 11.9, y: 8.1), .bevel))
+    expect(holds(CGPoint(x: 11.3, y: 8.7), .round))
+    expect(!holds(CGPoint(x: 11.3, y: 8.7), .bevel))
     // At a right angle the tip is 1.41 times as long as the line is wide.
-    #expect(!holds(CGPoint(x: 11.9, y: 8.1), .miter, limit: 1.4))
-    #expect(holds(CGPoint(x: 10.5, y: 9.6), .bevel) && holds(CGPoint(x: 8.5, y: 11), .bevel))
+    expect(!holds(CGPoint(x: 11.9, y: 8.1), .miter, limit: 1.4))
+    expect(holds(CGPoint(x: 10.5, y: 9.6), .bevel))
+    expect(holds(CGPoint(x: 8.5, y: 11), .bevel))
   }
 
   @Test func `the inside of a closed line is free`() {
     let box = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
     let ring = box.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-    #expect(ring.contains(CGPoint(x: 1, y: 10), using: .winding))
-    #expect(ring.contains(CGPoint(x: -1.9, y: -1.9), using: .winding))
-    #expect(!ring.contains(CGPoint(x: 10, y: 10), using: .winding))
+    expect(ring.contains(CGPoint(x: 1, y: 10), using: .winding))
+    expect(ring.contains(CGPoint(x: -1.9, y: -1.9), using: .winding))
+    expect(!ring.contains(CGPoint(x: 10, y: 10), using: .winding))
   }
 
   @Test func `layers and drawings with styles are filled, and plain lines stay lines`() {

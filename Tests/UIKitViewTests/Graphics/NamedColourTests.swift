@@ -52,9 +52,10 @@ import Testing
 
   @Test func `older names of rectangles and maps do what the newer ones do`() {
     let rect = CGRectMake(10, 20, 30, 40)
-    #expect(CGRectGetMidX(rect) == 25 && CGRectGetMaxY(rect) == 60)
+    expect(CGRectGetMidX(rect), equals: 25)
+    expect(CGRectGetMaxY(rect), equals: 60)
     expect(CGRectInset(rect, 5, 10), equals: CGRect(x: 15, y: 30, width: 20, height: 20))
-    #expect(CGRectContainsPoint(rect, CGPointMake(39, 59)))
+    expect(CGRectContainsPoint(rect, CGPointMake(39, 59)))
     let map = CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 1, 1)
     expect(CGPointApplyAffineTransform(CGPointMake(1, 1), map), equals: CGPoint(x: 4, y: 6))
   }

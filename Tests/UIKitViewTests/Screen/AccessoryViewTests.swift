@@ -28,7 +28,7 @@ import Testing
     cell.contentConfiguration = content
     cell.accessories = [own(toggle)]
     // Whoever asks what is painted needs no pass before.
-    #expect(cell.drawsItself)
+    expect(cell.drawsItself)
     _ = cell.figure
     #expect(toggle.superview === cell)
     // 51 × 31 at 16 from the edge, in the middle of 44.
@@ -45,7 +45,8 @@ import Testing
     dot.backgroundColor = .systemRed
     cell.accessories = [own(label), own(dot, .leading())]
     cell.layoutSubviews()
-    #expect(label.frame.size == label.intrinsicContentSize && label.frame.maxX == 304)
+    expect(label.frame.size, equals: label.intrinsicContentSize)
+    expect(label.frame.maxX, equals: 304)
     expect(dot.frame, equals: CGRect(x: 16, y: 16, width: 12, height: 12))
     // The view paints its colour itself.
     expect(cell.makeListContent().leading.map(\.ground), equals: [nil])

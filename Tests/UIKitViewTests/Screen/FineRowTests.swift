@@ -40,7 +40,7 @@ import Testing
 
   @Test func `plain content is painted by the page`() {
     let cell = row { $0.secondaryText = "1 kg" }
-    #expect(steps(of: cell).isEmpty)
+    expectEmpty(steps(of: cell))
     expect(cell.shownContent.list?.text?.string, equals: "Flour")
   }
 
@@ -57,7 +57,7 @@ import Testing
       return
     }
     expect(clip, equals: .box(CGRect(x: margin, y: 20, width: 20, height: 20), radius: 0))
-    #expect(
+    expect(
       steps(of: cell).contains {
         if case .fill(_, let ink) = $0 { ink == ContentColour(.red) } else { false }
       }
@@ -65,7 +65,8 @@ import Testing
     expect(texts(of: cell).map(\.text), equals: ["Flour"])
     #expect(plain.shownContent.list?.image != nil)
     let left = try #require(cell.shownContent.list)
-    #expect(left.image == nil && left.text == nil)
+    expect(left.image, equals: nil)
+    expect(left.text, equals: nil)
     // Who reads only texts still hears it.
     expect(cell.shownContent.title, equals: "Flour")
   }
@@ -100,9 +101,10 @@ import Testing
       attributes: [.font: font, .foregroundColor: UIColor.red]
     )
     let cell = row { $0.attributedText = words }
-    #expect(steps(of: cell).isEmpty)
+    expectEmpty(steps(of: cell))
     let text = cell.shownContent.list?.text
-    #expect(text?.font == font.text && text?.colour == ContentColour(.red))
+    expect(text?.font, equals: font.text)
+    expect(text?.colour, equals: ContentColour(.red))
   }
 
   @Test func `content of a pale row is pale`() {
@@ -117,9 +119,7 @@ import Testing
   @Test func `outside of a screen, a picture keeps its place`() {
     list.isOnScreen = false
     let cell = row { $0.image = square }
-    #expect(
-      steps(of: cell).isEmpty
-        && cell.shownContent.list?.image?.size == CGSize(width: 20, height: 20)
-    )
+    expectEmpty(steps(of: cell))
+    expect(cell.shownContent.list?.image?.size, equals: CGSize(width: 20, height: 20))
   }
 }

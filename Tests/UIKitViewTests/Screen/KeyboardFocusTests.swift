@@ -13,18 +13,22 @@ import Testing
   @Test func `a field takes the keyboard and gives it away by itself`() {
     let field = hand.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
     let other = hand.add(UITextView(), CGRect(x: 0, y: 50, width: 200, height: 80))
-    #expect(!field.isFirstResponder && field.becomeFirstResponder())
+    expect(!field.isFirstResponder)
+    expect(field.becomeFirstResponder())
     #expect(hand.touches.field === field && field.isEditing)
-    #expect(other.becomeFirstResponder() && !field.isFirstResponder)
+    expect(other.becomeFirstResponder())
+    expect(!field.isFirstResponder)
     #expect(hand.touches.typist === other)
     field.endEditing(true)
-    #expect(other.isFirstResponder)
+    expect(other.isFirstResponder)
     hand.window.endEditing(true)
-    #expect(!other.isFirstResponder && hand.touches.typist == nil)
+    expect(!other.isFirstResponder)
+    expect(hand.touches.typist, equals: nil)
     field.becomeFirstResponder()
-    #expect(field.resignFirstResponder() && hand.touches.field == nil)
+    expect(field.resignFirstResponder())
+    expect(hand.touches.field, equals: nil)
     // A field without a window has no keyboard.
-    #expect(!UITextField().becomeFirstResponder())
+    expect(!UITextField().becomeFirstResponder())
   }
 
   private final class Asked: NSObject, UITextFieldDelegate {
@@ -44,7 +48,7 @@ import Testing
     field.delegate = asked
     asked.next = next
     hand.tap(20, 10)
-    #expect(hand.touches.type("a\n"))
+    expect(hand.touches.type("a\n"))
     #expect(hand.touches.field === next)
   }
 
@@ -56,14 +60,18 @@ import Testing
     field.text = "word"
     // 18 points at 7 from the edge.
     expect(field.clearButtonRect(forBounds: field.bounds).minX, equals: 175)
-    #expect(!field.showsClearButton && field.textRect(forBounds: field.bounds).maxX == 200)
+    expect(!field.showsClearButton)
+    expect(field.textRect(forBounds: field.bounds).maxX, equals: 200)
     hand.tap(20, 10)
-    #expect(field.showsClearButton && field.textRect(forBounds: field.bounds).maxX == 175)
+    expect(field.showsClearButton)
+    expect(field.textRect(forBounds: field.bounds).maxX, equals: 175)
     asked.clears = false
     hand.tap(184, 17)
     expect(field.text, equals: "word")
     asked.clears = true
     hand.tap(184, 17)
-    #expect(field.text?.isEmpty == true && !field.showsClearButton && field.isFirstResponder)
+    expect(field.text?.isEmpty, equals: true)
+    expect(!field.showsClearButton)
+    expect(field.isFirstResponder)
   }
 }

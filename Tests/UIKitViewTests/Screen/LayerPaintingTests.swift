@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import QuartzCore
@@ -28,10 +29,10 @@ import Testing
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
     view.layer.addSublayer(layer)
-    #expect(shadows(layer).isEmpty)
+    expectEmpty(shadows(layer))
     layer.backgroundColor = UIColor.white.cgColor
     layer.cornerRadius = 4
-    #expect(shadows(layer) == [.box(CGRect(x: 30, y: 40, width: 40, height: 20), radius: 4)])
+    expect(shadows(layer), equals: [.box(CGRect(x: 30, y: 40, width: 40, height: 20), radius: 4)])
   }
 
   @Test func `a shape layer throws the shadow of its shape`() throws {
@@ -39,9 +40,9 @@ import Testing
     layer.path = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
     view.layer.addSublayer(layer)
     let shape = try #require(shadows(layer).first)
-    guard case .path(let outline) = shape else { return #expect(Bool(false)) }
+    guard case .path(let outline) = shape else { return expect(Bool(false)) }
     // The view is at (20, 30).
-    #expect(outline.steps.first == .move(CGPoint(x: 25, y: 35)))
+    expect(outline.steps.first, equals: .move(CGPoint(x: 25, y: 35)))
   }
 
   @Test func `a view is seen through the view that masks it`() {
@@ -51,7 +52,7 @@ import Testing
     pill.layer.cornerRadius = 30
     view.mask = pill
     let clips = steps.compactMap { if case .group(_, let clip?, _) = $0 { clip } else { nil } }
-    #expect(clips == [.box(CGRect(x: 20, y: 30, width: 60, height: 60), radius: 30)])
+    expect(clips, equals: [.box(CGRect(x: 20, y: 30, width: 60, height: 60), radius: 30)])
   }
 
   @Test func `copies of a replicator fade by its offset`() {
@@ -68,6 +69,6 @@ import Testing
     let opacities = steps.compactMap { step -> CGFloat? in
       if case .group(_, _, let opacity) = step { (opacity * 100).rounded() / 100 } else { nil }
     }
-    #expect(opacities == [0.6, 0.2])
+    expect(opacities, equals: [0.6, 0.2])
   }
 }

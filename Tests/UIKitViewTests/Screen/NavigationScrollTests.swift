@@ -115,7 +115,8 @@ import Testing
     expect(scroller.frame.minY, equals: 143)
     scroller.contentOffset.y = 100
     window.layOutAround()
-    #expect(stack.navigationBar.frame.maxY == 91 && scroller.frame.minY == 91)
+    expect(stack.navigationBar.frame.maxY, equals: 91)
+    expect(scroller.frame.minY, equals: 91)
   }
 
   @Test func `a list that begins below the bar moves up with its edge`() {
@@ -132,8 +133,9 @@ import Testing
     window.layOutAround()
     list.contentOffset.y = 100
     window.layOutAround()
-    #expect(stack.navigationBar.frame.maxY == 91 && list.frame.minY == 91)
-    #expect(inner.view.safeAreaInsets.top == 91)
+    expect(stack.navigationBar.frame.maxY, equals: 91)
+    expect(list.frame.minY, equals: 91)
+    expect(inner.view.safeAreaInsets.top, equals: 91)
   }
 
   @Test func `a bar follows only the controller's view, the first one in it, or what it names`() {
@@ -141,12 +143,12 @@ import Testing
     show()
     scroller.contentOffset.y = 300
     window.layOutAround()
-    #expect(stack.navigationBar.frame.height == 96)
-    #expect(titles().map(\.top) == [91])
+    expect(stack.navigationBar.frame.height, equals: 96)
+    expect(titles().map(\.top), equals: [91])
     inner.setContentScrollView(scroller, for: .top)
     window.layOutAround()
     #expect(inner.contentScrollView(for: .top) === scroller)
-    #expect(stack.navigationBar.frame.height == 44)
+    expect(stack.navigationBar.frame.height, equals: 44)
   }
 
   @Test func `a list that begins at the screen's edge has a clear bar until it is scrolled`() {
@@ -161,11 +163,11 @@ import Testing
     inner.navigationItem.scrollEdgeAppearance = clear
     window.rootViewController = stack
     window.layOutAround()
-    #expect(list.contentOffset.y == 0)
+    expect(list.contentOffset.y, equals: 0)
     // The bar ends at 47 + 44 = 91. Its ground appears while the content's edge leaves the screen's.
     let ground = ScreenPainter.figure(of: window, around: list).layers.filter { $0.appears != nil }
     #expect(ground.map(\.appears?.from) == [0] && ground.map(\.appears?.to) == [-8])
-    #expect(ground.map(\.follows) == [0...91])
+    expect(ground.map(\.follows), equals: [0...91])
   }
 
   @Test func `a table's insets follow the safe area unless it says otherwise`() {
@@ -174,11 +176,13 @@ import Testing
     inner.view.addSubview(table)
     window.rootViewController = stack
     window.layOutAround()
-    #expect(table.adjustedContentInset.top == 143 && table.contentOffset.y == -143)
+    expect(table.adjustedContentInset.top, equals: 143)
+    expect(table.contentOffset.y, equals: -143)
     table.contentInsetAdjustmentBehavior = .never
     window.layOutAround()
-    #expect(table.adjustedContentInset.top == 0 && table.contentOffset.y == 0)
-    #expect(table.list.adjustedContentInset.top == 0)
+    expect(table.adjustedContentInset.top, equals: 0)
+    expect(table.contentOffset.y, equals: 0)
+    expect(table.list.adjustedContentInset.top, equals: 0)
   }
 
   @Test func `the bar in a smaller container ends with it`() {
@@ -199,7 +203,7 @@ import Testing
         if case .fill(.box(let box, radius: _), ContentColour(.red)) = step { box } else { nil }
       }
     // From the container's upper edge to the bar's lower one, in the container's points.
-    #expect(grounds == [CGRect(x: 0, y: 0, width: 390, height: 44)])
+    expect(grounds, equals: [CGRect(x: 0, y: 0, width: 390, height: 44)])
   }
 
   @Test func `the bar of a list behind a sheet stays low`() throws {
@@ -234,14 +238,15 @@ import Testing
     expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 52))
     // 36 points in the middle of 52.
     expect(search.searchBar.searchTextField.frame.minY, equals: 8)
-    #expect(search.searchBar.showsCancelButton)
-    #expect(!stack.navigationBar.subviews.contains { $0 is BarButton })
+    expect(search.searchBar.showsCancelButton)
+    expect(!stack.navigationBar.subviews.contains { $0 is BarButton })
     search.searchBar.text = "a"
     search.isActive = false
     window.layOutAround()
     expect(stack.navigationBar.frame.height, equals: 148)
-    #expect(stack.navigationBar.subviews.contains { $0 is BarButton })
-    #expect(search.searchBar.text?.isEmpty == true && !search.searchBar.showsCancelButton)
+    expect(stack.navigationBar.subviews.contains { $0 is BarButton })
+    expect(search.searchBar.text?.isEmpty, equals: true)
+    expect(!search.searchBar.showsCancelButton)
     search.hidesNavigationBarDuringPresentation = false
     search.isActive = true
     window.layOutAround()
@@ -266,15 +271,17 @@ import Testing
     tabs.viewControllers = [stack]
     window.rootViewController = tabs
     window.layOutAround()
-    #expect(!tabs.tabBar.isHidden && inner.view.safeAreaInsets.bottom == 83)
+    expect(!tabs.tabBar.isHidden)
+    expect(inner.view.safeAreaInsets.bottom, equals: 83)
     stack.pushViewController(pushed, animated: false)
     window.layOutAround()
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
     stack.popViewController(animated: false)
     window.layOutAround()
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
     tabs.tabBar.isHidden = true
     window.layOutAround()
-    #expect(tabs.tabBar.isHidden && inner.view.safeAreaInsets.bottom == 34)
+    expect(tabs.tabBar.isHidden)
+    expect(inner.view.safeAreaInsets.bottom, equals: 34)
   }
 }

@@ -30,9 +30,11 @@ import Testing
 
   @Test func `the edit button is bold while something is edited`() {
     let screen = UIViewController()
-    #expect(screen.editButtonItem.title == "Edit" && screen.editButtonItem.style == .plain)
+    expect(screen.editButtonItem.title, equals: "Edit")
+    expect(screen.editButtonItem.style, equals: .plain)
     screen.setEditing(true, animated: false)
-    #expect(screen.editButtonItem.title == "Done" && screen.editButtonItem.style == .done)
+    expect(screen.editButtonItem.title, equals: "Done")
+    expect(screen.editButtonItem.style, equals: .done)
     screen.setEditing(false, animated: false)
     expect(screen.editButtonItem.style, equals: .plain)
   }

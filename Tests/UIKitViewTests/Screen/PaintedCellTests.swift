@@ -55,7 +55,7 @@ private final class PaddedLabel: UILabel {
   @Test func `plain views stay parts`() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.backgroundColor = .red
-    #expect(steps(of: view).isEmpty)
+    expectEmpty(steps(of: view))
   }
 
   @Test func `a mask that is a line leaves what is under the line`() {
@@ -119,7 +119,8 @@ private final class PaddedLabel: UILabel {
       if case .fill(.path, let colour) = step { return colour }
       return nil
     }
-    #expect(fills.count == 48 && Set(fills).count == 48)
+    expect(fills.count, equals: 48)
+    expect(Set(fills).count, equals: 48)
   }
 
   @Test func `wedges of translucent colours reach over each other by less than a pixel`() throws {
@@ -137,7 +138,7 @@ private final class PaddedLabel: UILabel {
       else { return nil }
       return end
     }
-    #expect(ends.count == 48)
+    expect(ends.count, equals: 48)
     // 1 − √¼ of ¾ is two thirds, a sixth more than a half on both sides; half a point is a pixel.
     for end in ends { #expect(abs(hypot(end.x - 20, end.y - 20) - 1.0 / 6) < 1e-9) }
   }
@@ -310,7 +311,7 @@ private final class PaddedLabel: UILabel {
       if case .fill(_, let colour) = step { return colour }
       return nil
     }
-    #expect(colours.contains(ContentColour(.red)))
+    expect(colours.contains(ContentColour(.red)))
   }
 
   @Test(arguments: [("medium", 300), ("large", 600), ("small", 120)])

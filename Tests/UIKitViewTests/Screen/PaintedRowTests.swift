@@ -40,7 +40,8 @@ import Testing
     let cell = row()
     let line = try #require(lines.first)
     let font = UIFont.preferredFont(forTextStyle: .body)
-    #expect(line.text == "Flour" && lines.count == 1)
+    expect(line.text, equals: "Flour")
+    expect(lines.count, equals: 1)
     let margin = cell.makeListContent().margins.leading
     expect(line.point.x, equals: 20 + margin)
     #expect(abs(line.point.y - (100 + 22 - font.text.lineHeight / 2 + font.text.baseline)) < 1e-9)
@@ -49,7 +50,8 @@ import Testing
   @Test func `a chevron at the end points away from the text`() throws {
     row().accessories = [.disclosureIndicator()]
     let points = try #require(strokes.first)
-    #expect(strokes.count == 1 && points.count == 3)
+    expect(strokes.count, equals: 1)
+    expect(points.count, equals: 3)
     #expect(points[0].x == points[2].x && points[1].x > points[0].x)
     #expect(points[1].y == 122 && points[0].y + points[2].y == 244)
     #expect(points[1].x < 220 && points[1].x > 190)

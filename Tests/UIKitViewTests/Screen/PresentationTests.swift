@@ -71,18 +71,22 @@ import Testing
       drag(from: 400, to: 200)
       expect(sheet.view.frame.minY, equals: 115)
       run()
-      #expect(sheet.view.frame.minY == 30 && told.calls == ["large"])
+      expect(sheet.view.frame.minY, equals: 30)
+      expect(told.calls, equals: ["large"])
       drag(from: 100, to: 350)
       run()
-      #expect(sheet.view.frame.minY == 315 && told.calls == ["large", "medium"])
+      expect(sheet.view.frame.minY, equals: 315)
+      expect(told.calls, equals: ["large", "medium"])
       told.isFree = false
       drag(from: 350, to: 590)
       run()
-      #expect(sheet.view.frame.minY == 315 && told.calls.last == "attempt")
+      expect(sheet.view.frame.minY, equals: 315)
+      expect(told.calls.last, equals: "attempt")
       told.isFree = true
       drag(from: 350, to: 590)
       run()
-      #expect(root.presentedViewController == nil && sheet.view.superview == nil)
+      expect(root.presentedViewController, equals: nil)
+      expect(sheet.view.superview, equals: nil)
       expect(told.calls.last, equals: "closed")
     }
   }
@@ -171,6 +175,7 @@ import Testing
     let colour = UIColor(cgColor: UIColor.label.cgColor)
     expect(colour, equals: UIColor.label)
     let pale = UIColor.label.cgColor.copy(alpha: 0.5).map { UIColor(cgColor: $0) }
-    #expect(pale?.components.alpha == 0.5 && pale?.darkComponents.red == 1)
+    expect(pale?.components.alpha, equals: 0.5)
+    expect(pale?.darkComponents.red, equals: 1)
   }
 }

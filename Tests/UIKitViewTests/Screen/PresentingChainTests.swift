@@ -42,7 +42,8 @@ import Testing
     stack.present(late, animated: true)
     #expect(stack.presentedViewController === shown && late.presentingViewController == nil)
     first.dismiss(animated: true)
-    #expect(first.presentedViewController == nil && shown.presentingViewController == nil)
+    expect(first.presentedViewController, equals: nil)
+    expect(shown.presentingViewController, equals: nil)
   }
 
   @Test func `a controller in the nearest context presents in its own`() {
@@ -65,7 +66,8 @@ import Testing
     #expect(sheet.presentedViewController == nil && stack.presentedViewController === sheet)
     form.dismiss(animated: true)
     presenter.update()
-    #expect(stack.presentedViewController == nil && sheet.view.superview == nil)
+    expect(stack.presentedViewController, equals: nil)
+    expect(sheet.view.superview, equals: nil)
   }
 
   @Test func `a controller that nobody sees any more is told so, unless a sheet lies over it`() {
@@ -74,12 +76,13 @@ import Testing
     presenter.update()
     sheet.dismiss(animated: true)
     presenter.update()
-    #expect(first.calls.isEmpty)
+    expectEmpty(first.calls)
     let whole = Told()
     whole.modalPresentationStyle = .fullScreen
     first.present(whole, animated: true)
     presenter.update()
-    #expect(first.calls == ["will go", "gone"] && whole.calls == ["will", "did"])
+    expect(first.calls, equals: ["will go", "gone"])
+    expect(whole.calls, equals: ["will", "did"])
     first.dismiss(animated: true)
     presenter.update()
     expect(first.calls, equals: ["will go", "gone", "will", "did"])

@@ -29,13 +29,17 @@ import Testing
       ScreenPainter.figure(of: window, around: list).layers.first { spokes($0.steps) > 0 }
     )
     // It appears while the content is pulled by its height of 60, and stands 30 above the content's edge.
-    #expect(pulled.isOver && pulled.appears?.from == 40 && pulled.appears?.to == 100)
+    expect(pulled.isOver)
+    expect(pulled.appears?.from, equals: 40)
+    expect(pulled.appears?.to, equals: 100)
     control.beginRefreshing()
     let resting = try #require(
       ScreenPainter.figure(of: window, around: list).layers.first { spokes($0.steps) > 0 }
     )
-    #expect(resting.isOver && resting.appears == nil)
-    #expect(resting.follows?.lowerBound == 40 && resting.clip?.minY == 40)
+    expect(resting.isOver)
+    expect(resting.appears, equals: nil)
+    expect(resting.follows?.lowerBound, equals: 40)
+    expect(resting.clip?.minY, equals: 40)
     expect(spokes(resting.steps), equals: 8)
   }
 

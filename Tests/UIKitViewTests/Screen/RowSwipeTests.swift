@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -81,35 +82,42 @@ import Testing
 
   @Test func `a row rests at its buttons, and goes back where it went less than half of them`() {
     swipe(to: 220, row: 1)
-    #expect(shift(1) == -74 && shift(0) == 0)
-    #expect(strips.map(\.frame) == [CGRect(x: 226, y: 44, width: 74, height: 44)])
+    expect(shift(1), equals: -74)
+    expect(shift(0), equals: 0)
+    expect(strips.map(\.frame), equals: [CGRect(x: 226, y: 44, width: 74, height: 44)])
     // Another row closes it.
     swipe(to: 260, row: 0)
-    #expect(shift(0) == 0 && shift(1) == 0 && table.list.openedSwipe == nil)
+    expect(shift(0), equals: 0)
+    expect(shift(1), equals: 0)
+    expect(table.list.openedSwipe, equals: nil)
   }
 
   @Test func `a button does its action, and a touch elsewhere only closes the row`() {
     swipe(to: 200, row: 0)
     hand.tap(150, 166)
-    #expect(shift(0) == 0 && source.selected.isEmpty && source.deleted.isEmpty)
+    expect(shift(0), equals: 0)
+    expectEmpty(source.selected)
+    expectEmpty(source.deleted)
     hand.tap(150, 166)
-    #expect(source.selected == [1])
+    expect(source.selected, equals: [1])
     swipe(to: 200, row: 0)
     hand.tap(270, 122)
     settle()
-    #expect(source.deleted == ["a"] && table.list.openedSwipe == nil)
-    #expect((0..<2).map(shift) == [0, 0])
+    expect(source.deleted, equals: ["a"])
+    expect(table.list.openedSwipe, equals: nil)
+    expect((0..<2).map(shift), equals: [0, 0])
   }
 
   @Test func `a swipe all the way does the first action`() {
     // More than 0.55 of 300 points.
     swipe(to: 60, row: 2)
-    #expect(source.deleted == ["c"] && source.rows == ["a", "b"])
+    expect(source.deleted, equals: ["c"])
+    expect(source.rows, equals: ["a", "b"])
   }
 
   @Test func `a vertical drag moves no row`() {
     hand.drag(from: CGPoint(x: 280, y: 120), to: CGPoint(x: 260, y: 200))
-    #expect(table.list.openedSwipe == nil)
+    expect(table.list.openedSwipe, equals: nil)
   }
 
   @Test func `a long press shows the menu of the row beside it, and selects nothing`() throws {
@@ -117,7 +125,8 @@ import Testing
     WorkClock.current.sleep(0.6)
     hand.up(100, 166)
     let menu = try #require(hand.window.askedMenu)
-    #expect(menu.menu.title == "Row 1" && source.selected.isEmpty)
-    #expect(menu.place == CGRect(x: 0, y: 144, width: 300, height: 44))
+    expect(menu.menu.title, equals: "Row 1")
+    expectEmpty(source.selected)
+    expect(menu.place, equals: CGRect(x: 0, y: 144, width: 300, height: 44))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -85,13 +86,14 @@ import Testing
     await run { scene in
       let detail = Told()
       scene.stack.pushViewController(detail, animated: true)
-      #expect(detail.calls == ["will true", "is"] && scene.root.calls == ["leaves"])
+      expect(detail.calls, equals: ["will true", "is"])
+      expect(scene.root.calls, equals: ["leaves"])
       // It is in its place for everything but people's eyes.
-      #expect(detail.view.frame.minX == 0)
+      expect(detail.view.frame.minX, equals: 0)
       scene.pass(1)
       let picture = scene.stack.view.subviews.first { $0 is SnapshotView }
-      #expect(scene.seen { detail.view.frame.minX } == 300)
-      #expect(scene.seen { picture?.frame.minX } == 0)
+      expect(scene.seen { detail.view.frame.minX }, equals: 300)
+      expect(scene.seen { picture?.frame.minX }, equals: 0)
       // After a third and after two thirds of the time, the parts of the way are one way together.
       scene.pass(7)
       let third = scene.seen { detail.view.frame.minX }
@@ -101,12 +103,13 @@ import Testing
       // The one below goes 30 % as far.
       let aside = scene.seen { picture?.frame.minX ?? 0 }
       #expect(abs(aside + (300 - rest) * 0.3) < 0.01)
-      #expect(detail.calls.last == "is" && scene.window.changes == 1)
+      expect(detail.calls.last, equals: "is")
+      expect(scene.window.changes, equals: 1)
       scene.pass(8)
-      #expect(detail.calls == ["will true", "is", "did"])
-      #expect(scene.root.calls == ["leaves", "gone from its stack"])
-      #expect(!scene.stack.view.subviews.contains { $0 is SnapshotView })
-      #expect(scene.window.changes == 0)
+      expect(detail.calls, equals: ["will true", "is", "did"])
+      expect(scene.root.calls, equals: ["leaves", "gone from its stack"])
+      expect(!scene.stack.view.subviews.contains { $0 is SnapshotView })
+      expect(scene.window.changes, equals: 0)
     }
   }
 
@@ -116,17 +119,17 @@ import Testing
     await run { scene in
       let (detail, watcher) = (Told(), Watcher())
       scene.stack.pushViewController(detail, animated: false)
-      #expect(detail.calls == ["will false", "is", "did"])
+      expect(detail.calls, equals: ["will false", "is", "did"])
       scene.stack.delegate = watcher
       detail.calls = []
       scene.stack.popViewController(animated: true)
       #expect(watcher.calls == ["will show"] && detail.navigationController === scene.stack)
       scene.pass(1)
-      #expect(scene.seen { scene.root.view.frame.minX } == -90)
+      expect(scene.seen { scene.root.view.frame.minX }, equals: -90)
       scene.pass(Self.slide)
-      #expect(detail.calls == ["leaves", "gone from its stack"])
-      #expect(watcher.calls == ["will show", "did show, and knows from where"])
-      #expect(detail.navigationController == nil)
+      expect(detail.calls, equals: ["leaves", "gone from its stack"])
+      expect(watcher.calls, equals: ["will show", "did show, and knows from where"])
+      expect(detail.navigationController, equals: nil)
     }
   }
 
@@ -136,10 +139,10 @@ import Testing
     await run { scene in
       let (first, second) = (Told(), Told())
       scene.stack.pushViewController(first, animated: false)
-      #expect(first.calls == ["will false", "is", "did"])
+      expect(first.calls, equals: ["will false", "is", "did"])
       scene.window.reducesMotion = true
       scene.stack.pushViewController(second, animated: true)
-      #expect(second.calls == ["will true", "is", "did"])
+      expect(second.calls, equals: ["will true", "is", "did"])
     }
   }
 
@@ -150,11 +153,13 @@ import Testing
       var ended = 0
       first.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended += 1 }
       scene.pass(3)
-      #expect(ended == 0)
+      expect(ended, equals: 0)
       scene.stack.pushViewController(second, animated: true)
-      #expect(ended == 1 && first.calls == ["will true", "is", "did", "leaves"])
+      expect(ended, equals: 1)
+      expect(first.calls, equals: ["will true", "is", "did", "leaves"])
       scene.pass(Self.slide)
-      #expect(second.calls.last == "did" && scene.window.changes == 0)
+      expect(second.calls.last, equals: "did")
+      expect(scene.window.changes, equals: 0)
     }
   }
 
@@ -164,21 +169,27 @@ import Testing
       var ends: [String] = []
       scene.root.present(sheet, animated: true) { ends.append("presented") }
       scene.presenter.update()
-      #expect(sheet.calls == ["will true", "is"] && sheet.isBeingPresented && ends.isEmpty)
+      expect(sheet.calls, equals: ["will true", "is"])
+      expect(sheet.isBeingPresented)
+      expectEmpty(ends)
       scene.pass(1)
-      #expect(scene.seen { sheet.view.frame.minY } == 600)
+      expect(scene.seen { sheet.view.frame.minY }, equals: 600)
       scene.pass(60)
-      #expect(sheet.calls.last == "did" && !sheet.isBeingPresented && ends == ["presented"])
+      expect(sheet.calls.last, equals: "did")
+      expect(!sheet.isBeingPresented)
+      expect(ends, equals: ["presented"])
       let top = sheet.view.frame.minY
-      #expect(scene.seen { sheet.view.frame.minY } == top)
+      expect(scene.seen { sheet.view.frame.minY }, equals: top)
       scene.root.dismiss(animated: true) { ends.append("dismissed") }
       scene.presenter.update()
       #expect(sheet.isBeingDismissed && sheet.view.window != nil && ends.count == 1)
       scene.pass(1)
-      #expect(scene.seen { sheet.view.frame.minY } == top)
+      expect(scene.seen { sheet.view.frame.minY }, equals: top)
       scene.pass(60)
-      #expect(ends == ["presented", "dismissed"] && sheet.view.window == nil)
-      #expect(sheet.calls.suffix(2) == ["leaves", "gone"] && !sheet.isBeingDismissed)
+      expect(ends, equals: ["presented", "dismissed"])
+      expect(sheet.view.window, equals: nil)
+      expect(sheet.calls.suffix(2), equals: ["leaves", "gone"])
+      expect(!sheet.isBeingDismissed)
     }
   }
 
@@ -194,15 +205,16 @@ import Testing
       scene.pass(1)
       // 1.1 × 300 points, at first not to be seen.
       #expect(abs(scene.seen { alert.view.frame.width } - 330) < 0.001)
-      #expect(scene.seen { alert.view.alpha } == 0)
+      expect(scene.seen { alert.view.alpha }, equals: 0)
       scene.pass(20)
-      #expect(scene.seen { alert.view.frame.width } == 300)
-      #expect(scene.seen { alert.view.alpha } == 1)
+      expect(scene.seen { alert.view.frame.width }, equals: 300)
+      expect(scene.seen { alert.view.alpha }, equals: 1)
       alert.choose(action)
       scene.presenter.update()
-      #expect(answers == 0)
+      expect(answers, equals: 0)
       scene.pass(20)
-      #expect(answers == 1 && alert.view.window == nil)
+      expect(answers, equals: 1)
+      expect(alert.view.window, equals: nil)
     }
   }
 
@@ -243,13 +255,16 @@ import Testing
       let container = animator.context?.containerView
       #expect(container?.subviews.first === scene.root.view)
       #expect(container?.subviews.last === detail.view && container?.subviews.count == 2)
-      #expect(animator.context?.finalFrame(for: detail).size == CGSize(width: 300, height: 600))
+      expect(
+        animator.context?.finalFrame(for: detail).size,
+        equals: CGSize(width: 300, height: 600)
+      )
       scene.pass(120)
-      #expect(detail.calls == ["will true", "is"])
+      expect(detail.calls, equals: ["will true", "is"])
       animator.context?.completeTransition(true)
       #expect(detail.calls.last == "did" && animator.ended == [true])
       #expect(detail.view.superview === scene.stack.view && container?.superview == nil)
-      #expect(scene.root.view.superview == nil)
+      expect(scene.root.view.superview, equals: nil)
     }
   }
 
@@ -264,7 +279,7 @@ import Testing
       #expect(animator.context?.view(forKey: .from) === scene.stack.view)
       #expect(shown.view.superview === container && shown.view.frame == scene.window.bounds)
       animator.context?.completeTransition(true)
-      #expect(shown.calls.last == "did")
+      expect(shown.calls.last, equals: "did")
       shown.dismiss(animated: true)
       scene.presenter.update()
       #expect(animator.context?.view(forKey: .from) === shown.view)
@@ -272,7 +287,8 @@ import Testing
       animator.context?.completeTransition(true)
       // The animator took the view below into its container.
       #expect(scene.stack.view.superview === scene.window && container?.superview == nil)
-      #expect(shown.view.window == nil && scene.root.calls.last == "did")
+      expect(shown.view.window, equals: nil)
+      expect(scene.root.calls.last, equals: "did")
     }
   }
 }

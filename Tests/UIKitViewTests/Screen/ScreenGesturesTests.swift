@@ -28,7 +28,8 @@ import Testing
     expect(pan.location(in: card), equals: CGPoint(x: 20, y: 20))
     expect(pan.location(in: nil), equals: CGPoint(x: 120, y: 100))
     // Of the last tenth of a second it knows 0.095 s, with 30 to the right and 30 down.
-    #expect(pan.velocity(in: nil).x.rounded() == 316 && pan.velocity(in: nil).y.rounded() == 316)
+    expect(pan.velocity(in: nil).x.rounded(), equals: 316)
+    expect(pan.velocity(in: nil).y.rounded(), equals: 316)
     pan.setTranslation(.zero, in: card)
     expect(pan.velocity(in: nil).x.rounded(), equals: 316)
     hand.onState = nil
@@ -45,10 +46,12 @@ import Testing
     hand.move(140, 100)
     // The view is turned by a quarter clockwise and twice as large: 40 to the right is 20 up in it.
     let way = pan.translation(in: card)
-    #expect(way.x.rounded() == 0 && way.y.rounded() == -20)
+    expect(way.x.rounded(), equals: 0)
+    expect(way.y.rounded(), equals: -20)
     pan.setTranslation(CGPoint(x: 10, y: 0), in: card)
     let whole = pan.translation(in: nil)
-    #expect(whole.x.rounded() == 0 && whole.y.rounded() == 20)
+    expect(whole.x.rounded(), equals: 0)
+    expect(whole.y.rounded(), equals: 20)
   }
 
   @Test func `a long press begins by itself and takes the touch from a button`() {
@@ -57,9 +60,10 @@ import Testing
     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
     hand.listen("press", UILongPressGestureRecognizer(), on: button)
     hand.down(20, 20)
-    #expect(button.isHighlighted && hand.touches.deadline == hand.now + 0.5)
+    expect(button.isHighlighted)
+    expect(hand.touches.deadline, equals: hand.now + 0.5)
     hand.wait(0.6)
-    #expect(!button.isHighlighted)
+    expect(!button.isHighlighted)
     hand.move(25, 20)
     hand.up(25, 20)
     expect(
@@ -68,7 +72,8 @@ import Testing
     )
     expect(count, equals: 0)
     hand.tap(20, 20)
-    #expect(count == 1 && hand.takeTold() == [])
+    expect(count, equals: 1)
+    expect(hand.takeTold(), equals: [])
   }
 
   @Test func `two fingers on a view pinch and turn it`() {
@@ -80,7 +85,8 @@ import Testing
     hand.down(100, 150)
     hand.down(1, 200, 150)
     hand.move(1, 300, 150)
-    #expect(hand.takeTold() == ["pinch.began"] && pinch.scale == 2)
+    expect(hand.takeTold(), equals: ["pinch.began"])
+    expect(pinch.scale, equals: 2)
     hand.move(1, 100, 350)
     expect(hand.takeTold(), equals: ["pinch.changed", "turn.began"])
     #expect(pinch.scale == 2 && abs(turn.rotation - .pi / 2) < 0.001)
@@ -109,21 +115,26 @@ import Testing
     scroller.addSubview(card)
     let pan = hand.listen("pan", UIPanGestureRecognizer(), on: card)
     hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 20))
-    #expect(hand.takeTold().first == "pan.began" && scroller.contentOffset == .zero)
+    expect(hand.takeTold().first, equals: "pan.began")
+    expect(scroller.contentOffset, equals: .zero)
     hand.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 120))
-    #expect(hand.takeTold() == [] && scroller.contentOffset.y == 30)
+    expect(hand.takeTold(), equals: [])
+    expect(scroller.contentOffset.y, equals: 30)
     scroller.contentOffset = .zero
     hand.simultaneous = ["pan"]
     hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 20))
-    #expect(hand.takeTold().first == "pan.began" && scroller.contentOffset.y == 30)
+    expect(hand.takeTold().first, equals: "pan.began")
+    expect(scroller.contentOffset.y, equals: 30)
     scroller.contentOffset = .zero
     hand.simultaneous = []
     pan.require(toFail: scroller.panGestureRecognizer)
     hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 20))
-    #expect(hand.takeTold() == [] && scroller.contentOffset.y == 30)
+    expect(hand.takeTold(), equals: [])
+    expect(scroller.contentOffset.y, equals: 30)
     // Sideways there is nothing to scroll, so that the scroll fails and the pan begins.
     hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 130, y: 50))
-    #expect(hand.takeTold().first == "pan.began" && scroller.contentOffset.y == 30)
+    expect(hand.takeTold().first, equals: "pan.began")
+    expect(scroller.contentOffset.y, equals: 30)
   }
 
   @Test func `of two scrolling views the one moves that has content along the drag`() {
@@ -133,10 +144,12 @@ import Testing
     inner.contentSize = CGSize(width: 600, height: 100)
     outer.addSubview(inner)
     hand.drag(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 102, y: 60))
-    #expect(inner.contentOffset == .zero && outer.contentOffset.y == 30)
+    expect(inner.contentOffset, equals: .zero)
+    expect(outer.contentOffset.y, equals: 30)
     outer.contentOffset = .zero
     hand.drag(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 60, y: 88))
-    #expect(inner.contentOffset.x == 40 && outer.contentOffset == .zero)
+    expect(inner.contentOffset.x, equals: 40)
+    expect(outer.contentOffset, equals: .zero)
     expect(outer.panGestureRecognizer.translation(in: nil), equals: .zero)
   }
 
@@ -174,7 +187,8 @@ import Testing
     hand.tap(20, 20)
     expect(hand.takeTold(), equals: [])
     hand.drag(from: CGPoint(x: 13.5, y: 110), to: CGPoint(x: 113.5, y: 110))
-    #expect(hand.takeTold() == [] && slider.value == 0.5)
+    expect(hand.takeTold(), equals: [])
+    expect(slider.value, equals: 0.5)
     button.isEnabled = false
     hand.tap(20, 20)
     expect(hand.takeTold(), equals: ["tap.ended"])
@@ -216,8 +230,9 @@ import Testing
     board.told = []
     pan.cancelsTouchesInView = false
     hand.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))
-    #expect(board.told.first == "began" && board.told.last == "ended")
-    #expect(!board.told.contains("cancelled"))
+    expect(board.told.first, equals: "began")
+    expect(board.told.last, equals: "ended")
+    expect(!board.told.contains("cancelled"))
     board.told = []
     hand.down(100, 100)
     hand.touches.cancelAll(timestamp: hand.now)
@@ -245,7 +260,8 @@ import Testing
     let dragged = hand.add(UIView(), CGRect(x: 0, y: 100, width: 100, height: 100))
     hand.listen("tap", UITapGestureRecognizer(), on: tapped)
     hand.listen("pan", UIPanGestureRecognizer(), on: dragged)
-    #expect(tapped.screenRole == .area && dragged.screenRole == .grip)
+    expect(tapped.screenRole, equals: .area)
+    expect(dragged.screenRole, equals: .grip)
     dragged.gestureRecognizers?.first?.isEnabled = false
     expect(dragged.screenRole, equals: nil)
   }

@@ -73,10 +73,10 @@ import Testing
       outer.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
     ])
     show(controller)
-    #expect(parts.map(\.frame.minY) == [12, 122, 232])
-    #expect(parts.allSatisfy { $0.frame.height == 100 })
+    expect(parts.map(\.frame.minY), equals: [12, 122, 232])
+    expect(parts.allSatisfy { $0.frame.height == 100 })
     // 12 + 3 · 100 + 2 · 10 + 12, and the 34 that the home indicator covers.
-    #expect(inner.frame.height == 378)
+    expect(inner.frame.height, equals: 378)
   }
 
   @Test func `a keyboard makes room in a collection view controller, beyond its safe area`() throws
@@ -87,7 +87,8 @@ import Testing
     let keyboard = ScreenKeyboard()
     for _ in 1...2 {
       keyboard.show(300, in: window)
-      #expect(view.contentInset.bottom == 266 && view.safeAreaInsets.bottom == 34)
+      expect(view.contentInset.bottom, equals: 266)
+      expect(view.safeAreaInsets.bottom, equals: 34)
     }
     view.contentInset.bottom += 5
     keyboard.show(0, in: window)
@@ -157,17 +158,17 @@ import Testing
     let stack = UINavigationController(rootViewController: controller())
     stack.navigationBar.prefersLargeTitles = true
     show(stack)
-    #expect(stack.navigationBar.content.isLarge)
+    expect(stack.navigationBar.content.isLarge)
     let small = UIViewController()
     small.navigationItem.largeTitleDisplayMode = .never
     stack.pushViewController(small, animated: true)
-    #expect(!stack.navigationBar.content.isLarge)
+    expect(!stack.navigationBar.content.isLarge)
     stack.pushViewController(UIViewController(), animated: true)
-    #expect(!stack.navigationBar.content.isLarge)
+    expect(!stack.navigationBar.content.isLarge)
     let large = UIViewController()
     large.navigationItem.largeTitleDisplayMode = .always
     stack.pushViewController(large, animated: true)
-    #expect(stack.navigationBar.content.isLarge)
+    expect(stack.navigationBar.content.isLarge)
   }
 
   @Test func `constraints give what scrolls its size`() {
@@ -199,10 +200,10 @@ import Testing
     presenter.update()
     expect(sheet.view.frame, equals: CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(presenter.front === sheet)
-    #expect(presenter.dismissLast())
+    expect(presenter.dismissLast())
     presenter.update()
     #expect(sheet.view.superview == nil && presenter.front === root)
-    #expect(!presenter.dismissLast())
+    expect(!presenter.dismissLast())
     let whole = UIViewController()
     whole.modalPresentationStyle = .fullScreen
     root.present(whole, animated: true)

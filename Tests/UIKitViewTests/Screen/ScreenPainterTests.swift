@@ -31,7 +31,7 @@ import Testing
       equals: 3,
       "the header, the collection view's clip and its ground"
     )
-    #expect(
+    expect(
       figure.layers[1].steps.contains(
         .fill(
           .box(CGRect(x: 20, y: 150, width: 40, height: 40), radius: 20),
@@ -87,7 +87,7 @@ import Testing
       return table
     }
     let controls = ScreenPainter.figure(of: window, around: tables[0].list).controls
-    #expect(controls.contains { $0.role == .scroller })
+    expect(controls.contains { $0.role == .scroller })
     #expect(controls.allSatisfy { $0.place.origin.y == 150 }, "\(controls)")
   }
 
@@ -150,7 +150,7 @@ import Testing
       view.isHidden = alpha == 1
       window.addSubview(view)
     }
-    #expect(figure().layers.isEmpty)
+    expectEmpty(figure().layers)
     let faint = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
     faint.backgroundColor = .red
     faint.alpha = 0.5
@@ -204,11 +204,13 @@ import Testing
     let layers = figure().layers
     let ground = try #require(layers.first { $0.follows != nil && $0.appears != nil })
     expect(ground.follows, equals: 64...232)
-    #expect(ground.appears?.from == 64 && ground.appears?.to == 56)
+    expect(ground.appears?.from, equals: 64)
+    expect(ground.appears?.to, equals: 56)
     let large = try #require(layers.first { $0.follows != nil && $0.clip != nil })
     expect(large.clip?.minY, equals: 64)
     let small = try #require(layers.first { $0.follows == nil && $0.appears != nil })
-    #expect(small.appears?.from == 72 && small.appears?.to == 64)
+    expect(small.appears?.from, equals: 72)
+    expect(small.appears?.to, equals: 64)
     let titles = layers.flatMap(\.steps).compactMap { step in
       if case .text(let line) = step { line.text } else { nil }
     }

@@ -75,7 +75,8 @@ import Testing
   @Test func `a section follows the finger and rests at a group`() async {
     await FrameClock.replaced { @MainActor in
       let list = list(.groupPaging)
-      #expect(first(of: list) == 0 && list.screenRole == .scroller)
+      expect(first(of: list), equals: 0)
+      expect(list.screenRole, equals: .scroller)
       // Less than half of a group's 220 points: it goes back.
       drag(250, 160)
       run()

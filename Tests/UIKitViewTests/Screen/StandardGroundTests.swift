@@ -38,24 +38,24 @@ import Testing
 
   @Test func `a toolbar has a ground over content that reaches under it`() {
     _ = show(contentHeight: 601)
-    #expect(fills().contains { $0.0 == bar && $0.1 == BarPolicy.ground })
+    expect(fills().contains { $0.0 == bar && $0.1 == BarPolicy.ground })
   }
 
   @Test func `a toolbar has no ground where content ends above it`() {
     let stack = show(contentHeight: 600)
-    #expect(!fills().contains { $0.0 == bar })
+    expect(!fills().contains { $0.0 == bar })
     let look = UIToolbarAppearance()
     look.backgroundColor = .red
     stack.toolbar.scrollEdgeAppearance = look
-    #expect(fills().contains { $0.0 == bar && $0.1 == ContentColour(UIColor.red) })
+    expect(fills().contains { $0.0 == bar && $0.1 == ContentColour(UIColor.red) })
   }
 
   @Test func `an empty image takes the ground of a toolbar away`() {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
     window.addSubview(toolbar)
-    #expect(fills().map(\.0).contains(CGRect(x: 0, y: 100, width: 300, height: 44)))
+    expect(fills().map(\.0).contains(CGRect(x: 0, y: 100, width: 300, height: 44)))
     toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
-    #expect(!fills().map(\.0).contains(CGRect(x: 0, y: 100, width: 300, height: 44)))
+    expect(!fills().map(\.0).contains(CGRect(x: 0, y: 100, width: 300, height: 44)))
   }
 
   @Test func `the ground of a list reaches beyond the last section with items`() {
@@ -93,6 +93,6 @@ import Testing
     window.makeKeyAndVisible()
     window.layOutAround()
     expect(controller.collectionView.standardGround, equals: .systemBackground)
-    #expect(fills().contains { $0.1 == ContentColour(UIColor.systemBackground) })
+    expect(fills().contains { $0.1 == ContentColour(UIColor.systemBackground) })
   }
 }

@@ -28,13 +28,16 @@ import Testing
       limit: 0
     )
     // 40 points above the baseline and 10 below it, which is more than the letters need.
-    #expect(lines.size.height == 50 && lines.lines.first?.baseline == 40)
+    expect(lines.size.height, equals: 50)
+    expect(lines.lines.first?.baseline, equals: 40)
     #expect(abs(lines.size.width - font.width(of: "ab ") - 30) < 0.01)
     let symbol = lines.steps(in: CGRect(x: 5, y: 0, width: 300, height: 50), .left).compactMap {
       if case .symbol(let name, _, let rect) = $0 { (name, rect) } else { nil }
     }
     let (name, rect) = try #require(symbol.first)
-    #expect(name == "star" && rect.minY == 0 && rect.size == CGSize(width: 30, height: 50))
+    expect(name, equals: "star")
+    expect(rect.minY, equals: 0)
+    expect(rect.size, equals: CGSize(width: 30, height: 50))
     #expect(abs(rect.minX - 5 - font.width(of: "ab ")) < 0.01)
   }
 

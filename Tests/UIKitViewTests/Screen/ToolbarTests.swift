@@ -51,7 +51,8 @@ import Testing
     stack.setToolbarHidden(false, animated: false)
     window.layOutAround()
     stack.popViewController(animated: false)
-    #expect(stack.isToolbarHidden && detail.navigationController == nil)
+    expect(stack.isToolbarHidden)
+    expect(detail.navigationController, equals: nil)
     expect(stack.viewControllers, equals: [root])
   }
 }

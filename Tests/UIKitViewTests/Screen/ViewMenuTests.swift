@@ -62,7 +62,8 @@ import Testing
     // 20 and 30 of the view's own corner.
     expect(answer.asked, equals: [CGPoint(x: 30, y: 20)])
     let menu = try #require(window.askedMenu)
-    #expect(menu.menu.title == "Card" && menu.place == card.frame)
+    expect(menu.menu.title, equals: "Card")
+    expect(menu.place, equals: card.frame)
     let interaction = try #require(card.interactions.first as? UIContextMenuInteraction)
     expect(interaction.location(in: window), equals: CGPoint(x: 50, y: 50))
     try menu.choose(#require(menu.menu.actions.first))
@@ -72,10 +73,12 @@ import Testing
   @Test func `a tap, and an interaction without an answer, show nothing`() {
     window.addSubview(card)
     press(50, 50, for: 0)
-    #expect(answer.asked.isEmpty && window.askedMenu == nil)
+    expectEmpty(answer.asked)
+    expect(window.askedMenu, equals: nil)
     answer.gives = false
     press(50, 50, for: 0.5)
-    #expect(answer.asked.count == 1 && window.askedMenu == nil)
+    expect(answer.asked.count, equals: 1)
+    expect(window.askedMenu, equals: nil)
   }
 
   @Test func `fingers on the view are told to the screen`() {
@@ -102,7 +105,8 @@ import Testing
       Issue.record("there is no menu")
       return
     }
-    #expect(menu.title == "Card" && configuration.indexPaths.isEmpty)
+    expect(menu.title, equals: "Card")
+    expectEmpty(configuration.indexPaths)
     expect(answer.asked, equals: [CGPoint(x: 30, y: 20)])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -47,12 +48,13 @@ import Testing
       }
       #expect(card.subviews == [front] && veil?.picture.bounds.size == card.bounds.size)
       pass(0...0)
-      #expect(seen { veil?.picture.alpha } == 1)
+      expect(seen { veil?.picture.alpha }, equals: 1)
       pass(1...30)
       #expect(abs(seen { veil?.picture.alpha ?? 0 } - 0.5) < 0.001)
-      #expect(ends == 0)
+      expect(ends, equals: 0)
       pass(31...60)
-      #expect(veil == nil && ends == 1)
+      expect(veil, equals: nil)
+      expect(ends, equals: 1)
     }
   }
 
@@ -65,9 +67,11 @@ import Testing
       // Just before it stands on its edge, it is narrow.
       #expect(seen { card.frame.width } < 20 && veil?.place == .instead)
       pass(30...31)
-      #expect(veil?.place == .over && veil?.picture.isHidden == true)
+      expect(veil?.place, equals: .over)
+      expect(veil?.picture.isHidden, equals: true)
       pass(32...61)
-      #expect(veil == nil && seen { card.frame.width } == 200)
+      expect(veil, equals: nil)
+      expect(seen { card.frame.width }, equals: 200)
     }
   }
 
@@ -79,12 +83,14 @@ import Testing
       card.layer.add(push, forKey: nil)
       front.text = "Next"
       pass(0...0)
-      #expect(seen { card.frame.minX } == 250 && seen { veil?.picture.frame.minX } == 50)
+      expect(seen { card.frame.minX }, equals: 250)
+      expect(seen { veil?.picture.frame.minX }, equals: 50)
       pass(1...30)
       #expect(abs(seen { card.frame.minX } - 150) < 0.001)
       #expect(abs(seen { veil?.picture.frame.minX ?? 0 } + 50) < 0.001)
       pass(31...61)
-      #expect(veil == nil && seen { card.frame.minX } == 50)
+      expect(veil, equals: nil)
+      expect(seen { card.frame.minX }, equals: 50)
     }
   }
 
@@ -92,12 +98,12 @@ import Testing
   {
     await run {
       UIView.transition(with: card, duration: 1) { front.text = "Back" }
-      #expect(veil == nil)
+      expect(veil, equals: nil)
       window.showsTime = false
       UIView.transition(with: card, duration: 1, options: .transitionCrossDissolve) {
         front.text = "Front"
       }
-      #expect(veil == nil)
+      expect(veil, equals: nil)
     }
   }
 
@@ -109,14 +115,15 @@ import Testing
       animator.fractionComplete = 0.25
       pass(0...1)
       // 150 is its middle, and a quarter of 100 points is done.
-      #expect(seen { card.center.x } == 175)
+      expect(seen { card.center.x }, equals: 175)
       animator.fractionComplete = 0.5
-      #expect(seen { card.center.x } == 200)
+      expect(seen { card.center.x }, equals: 200)
       animator.isReversed = true
       animator.startAnimation()
       pass(2...60)
-      #expect(card.center.x == 150 && card.layer.animationKeys() == nil)
-      #expect(seen { card.center.x } == 150)
+      expect(card.center.x, equals: 150)
+      expect(card.layer.animationKeys(), equals: nil)
+      expect(seen { card.center.x }, equals: 150)
     }
   }
 
@@ -129,10 +136,11 @@ import Testing
       let shown = seen { card.alpha }
       #expect(shown < 0.55 && shown > 0.45)
       pass(31...90)
-      #expect(seen { card.alpha } == shown)
+      expect(seen { card.alpha }, equals: shown)
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       pass(91...150)
-      #expect(seen { card.alpha } == 0 && animator.state == .inactive)
+      expect(seen { card.alpha }, equals: 0)
+      expect(animator.state, equals: .inactive)
     }
   }
 }

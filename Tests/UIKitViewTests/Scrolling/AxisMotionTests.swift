@@ -91,6 +91,7 @@ import Testing
     // 270 pt in 700 pt: 270 · 700 · 0.55 / (700 + 148.5) = 122.5.
     #expect(off(RubberBand.shown(-270, in: 700), -122.5) < 0.05)
     #expect(off(RubberBand.pull(-122.51, in: 700), -270) < 0.1)
-    #expect(RubberBand.shown(50, in: 0) == 0 && RubberBand.pull(50, in: 0) == 0)
+    expect(RubberBand.shown(50, in: 0), equals: 0)
+    expect(RubberBand.pull(50, in: 0), equals: 0)
   }
 }

@@ -131,7 +131,8 @@ import Testing
       let x = book.pages[2].view.convert(CGPoint.zero, to: nil).x
       #expect(abs(x + 80.49) < 0.1)
       book.lift(-200)
-      #expect(book.shown == "2" && book.told.isEmpty)
+      expect(book.shown, equals: "2")
+      expectEmpty(book.told)
       expect(book.pages[2].view.convert(CGPoint.zero, to: nil), equals: .zero)
     }
   }
@@ -154,7 +155,8 @@ import Testing
       book.controller.setViewControllers([book.pages[0]], direction: .reverse, animated: true) {
         ends.append($0)
       }
-      #expect(book.shown == "1" && ends.isEmpty)
+      expect(book.shown, equals: "1")
+      expectEmpty(ends)
       book.run(0.15)
       let x = book.pages[0].view.convert(CGPoint.zero, to: nil).x
       #expect(x > -200 && x < -100)
@@ -177,7 +179,8 @@ import Testing
     await FrameClock.replaced { @MainActor in
       let book = Book(isDotted: true)
       let dots = book.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
-      #expect(dots?.numberOfPages == 3 && dots?.currentPage == 1)
+      expect(dots?.numberOfPages, equals: 3)
+      expect(dots?.currentPage, equals: 1)
       expect(dots?.frame, equals: CGRect(x: 0, y: 563, width: 300, height: 37))
       expect(book.pages[1].view.bounds.height, equals: 563)
       book.drag(-200)
@@ -197,7 +200,8 @@ import Testing
       book.hand.window.layOutAround()
       book.drag(-200)
       book.lift(-200)
-      #expect(book.shown == "1" && book.told.isEmpty)
+      expect(book.shown, equals: "1")
+      expectEmpty(book.told)
     }
   }
 }

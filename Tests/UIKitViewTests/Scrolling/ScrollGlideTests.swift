@@ -54,13 +54,16 @@ import Testing
       let (hand, told) = (ScreenHand(), Told())
       let scroller = scroller(hand, told)
       flick(hand)
-      #expect(scroller.contentOffset.y == 100 && scroller.isDecelerating && !scroller.isDragging)
+      expect(scroller.contentOffset.y, equals: 100)
+      expect(scroller.isDecelerating)
+      expect(!scroller.isDragging)
       expect(told.calls, equals: ["begin", "end at 1000", "ended true", "slow"])
       run(5)
       // 1000 pt/s carry 499.5 pt further.
       #expect(abs(scroller.contentOffset.y - 599.5) < 0.1)
-      #expect(told.calls.last == "rest" && !scroller.isDecelerating)
-      #expect(!FrameClock.current.isWanted)
+      expect(told.calls.last, equals: "rest")
+      expect(!scroller.isDecelerating)
+      expect(!FrameClock.current.isWanted)
     }
   }
 
@@ -122,12 +125,14 @@ import Testing
       run(0.15)
       #expect(scroller.contentOffset.y > 100 && scroller.contentOffset.y < 200)
       run(0.2)
-      #expect(scroller.contentOffset.y == 300 && told.calls == ["arrived"])
+      expect(scroller.contentOffset.y, equals: 300)
+      expect(told.calls, equals: ["arrived"])
       scroller.setContentOffset(.zero, animated: true)
       run(0.1)
       scroller.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
       run(1)
-      #expect(scroller.contentOffset.y == 50 && told.calls == ["arrived"])
+      expect(scroller.contentOffset.y, equals: 50)
+      expect(told.calls, equals: ["arrived"])
     }
   }
 

@@ -40,7 +40,8 @@ import Testing
 
   @Test func `a scale by code keeps to the limits, scales the content, and is told as a change`() {
     scroller.setZoomScale(2, animated: false)
-    #expect(scroller.zoomScale == 2 && zoomer.told == ["zoom"])
+    expect(scroller.zoomScale, equals: 2)
+    expect(zoomer.told, equals: ["zoom"])
     expect(zoomer.picture.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 200))
     expect(zoomer.picture.bounds.size, equals: CGSize(width: 200, height: 100))
     expect(scroller.contentSize, equals: CGSize(width: 400, height: 200))
@@ -49,7 +50,8 @@ import Testing
     scroller.zoomScale = 9
     expect(scroller.zoomScale, equals: 4)
     scroller.zoomScale = 0.5
-    #expect(scroller.zoomScale == 1 && scroller.contentOffset == .zero)
+    expect(scroller.zoomScale, equals: 1)
+    expect(scroller.contentOffset, equals: .zero)
   }
 
   @Test func `an app may put the zoomed view into the middle`() {
@@ -66,13 +68,15 @@ import Testing
     expect(scroller.zoomScale, equals: 2.5)
     expect(scroller.contentOffset, equals: CGPoint(x: 250, y: 0))
     scroller.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(scroller.zoomScale == 4 && scroller.contentOffset == .zero)
+    expect(scroller.zoomScale, equals: 4)
+    expect(scroller.contentOffset, equals: .zero)
   }
 
   @Test func `an animated zoom is told from its beginning to its end`() async {
     await FrameClock.replaced { @MainActor in
       scroller.setZoomScale(3, animated: true)
-      #expect(zoomer.told.first == "will true" && scroller.zoomScale == 3)
+      expect(zoomer.told.first, equals: "will true")
+      expect(scroller.zoomScale, equals: 3)
     }
   }
 
@@ -81,16 +85,16 @@ import Testing
     touches.began(1, at: CGPoint(x: 120, y: 50), timestamp: 1)
     // Their distance grows from 40 to 80 points.
     touches.moved(0, to: CGPoint(x: 70, y: 50), timestamp: 1.1)
-    #expect(scroller.isZooming)
+    expect(scroller.isZooming)
     touches.moved(1, to: CGPoint(x: 130, y: 50), timestamp: 1.2)
     touches.moved(0, to: CGPoint(x: 60, y: 50), timestamp: 1.3)
     touches.moved(1, to: CGPoint(x: 140, y: 50), timestamp: 1.4)
     expect(scroller.zoomScale, equals: 2)
     touches.ended(0, at: CGPoint(x: 60, y: 50), timestamp: 1.5)
     touches.ended(1, at: CGPoint(x: 140, y: 50), timestamp: 1.5)
-    #expect(
-      !scroller.isZooming && zoomer.told.first == "will true" && zoomer.told.last == "end 2.0"
-    )
+    expect(!scroller.isZooming)
+    expect(zoomer.told.first, equals: "will true")
+    expect(zoomer.told.last, equals: "end 2.0")
     // Now there is more content than is seen, so that one finger moves it.
     let before = scroller.contentOffset.x
     touches.began(0, at: CGPoint(x: 100, y: 50), timestamp: 3)
@@ -131,7 +135,8 @@ import Testing
     slider.minimumValueImage = UIImage(systemName: "speaker")
     let room = slider.imageRooms
     let width = slider.minimumValueImage?.size.width ?? 0
-    #expect(room.before == width + 8 && room.after == 0)
+    expect(room.before, equals: width + 8)
+    expect(room.after, equals: 0)
     // The knob of 27 points has 200 less the picture's room.
     slider.moveKnob(to: room.before + 13.5 + (200 - room.before) / 4)
     expect(slider.value, equals: 0.25)

@@ -100,10 +100,12 @@ final class LaidBoard: UIViewController {
       let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
       let stack = try #require(made as? UINavigationController)
       let first = try #require(stack.topViewController as? DemoBoard)
-      #expect(first.title == "Demo & more" && first.grid == nil)
+      expect(first.title, equals: "Demo & more")
+      expect(first.grid, equals: nil)
       first.loadViewIfNeeded()
       let flow = try #require(first.grid?.collectionViewLayout as? UICollectionViewFlowLayout)
-      #expect(flow.itemSize == CGSize(width: 90, height: 70) && flow.minimumLineSpacing == 12)
+      expect(flow.itemSize, equals: CGSize(width: 90, height: 70))
+      expect(flow.minimumLineSpacing, equals: 12)
       expect(flow.sectionInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
       expect(flow.scrollDirection, equals: .horizontal)
       first.view.layOutAround()
@@ -135,7 +137,7 @@ final class LaidBoard: UIViewController {
       outer.addChild(child)
       outer.view.addSubview(child.view)
       outer.view.layOutAround()
-      #expect(child.layouts == 1)
+      expect(child.layouts, equals: 1)
     }
   }
 
@@ -188,7 +190,7 @@ final class LaidBoard: UIViewController {
         SourceNotes.current.all.map(\.code),
         equals: ["missing-storyboard", "missing-controller"]
       )
-      #expect(AppFoundation.Bundle.main.loadNibNamed("None", owner: nil) == nil)
+      expect(AppFoundation.Bundle.main.loadNibNamed("None", owner: nil), equals: nil)
     }
   }
 

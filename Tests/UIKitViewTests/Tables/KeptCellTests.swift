@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -45,9 +46,9 @@ import Testing
       table.list.layoutIfNeeded()
       // The least height of a row.
       let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-      #expect(heights == [44, 44, 44])
-      #expect(source.cells.allSatisfy { $0.row != nil && $0.superview === $0.row?.contentView })
-      #expect(table.list.visibleCells.compactMap { ($0 as? TableRow)?.cell }.count == 3)
+      expect(heights, equals: [44, 44, 44])
+      expect(source.cells.allSatisfy { $0.row != nil && $0.superview === $0.row?.contentView })
+      expect(table.list.visibleCells.compactMap { ($0 as? TableRow)?.cell }.count, equals: 3)
       #expect(source.header.superview != nil && source.header.isDescendant(of: table.list))
       table.reloadData()
     }

@@ -57,11 +57,13 @@ import Testing
     // The list's row knows where its text is.
     let row = try #require(listed.row)
     let line = try #require(row.makeListContent().bottomSeparator)
-    #expect(line.leading == nil && line.trailing == 0)
+    expect(line.leading, equals: nil)
+    expect(line.trailing, equals: 0)
     source.table?.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
     source.table?.list.layoutIfNeeded()
     let given = try #require(row.makeListContent().bottomSeparator)
-    #expect(given.leading == 20 && given.trailing == 5)
+    expect(given.leading, equals: 20)
+    expect(given.trailing, equals: 5)
     listed.separatorInset = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 0)
     expect(row.makeListContent().bottomSeparator?.leading, equals: 70)
     let own = try shownCell { $0.contentView.addSubview(UIView()) }
@@ -72,11 +74,13 @@ import Testing
     let cell = try shownCell { $0.textLabel?.text = "Row" }
     let row = try #require(cell.row)
     row.isSelected = true
-    #expect(row.configurationState.isSelected && cell.isSelected)
+    expect(row.configurationState.isSelected)
+    expect(cell.isSelected)
     cell.selectionStyle = .none
     row.isHighlighted = true
-    #expect(!row.configurationState.isSelected && !row.configurationState.isHighlighted)
-    #expect(cell.isSelected)
+    expect(!row.configurationState.isSelected)
+    expect(!row.configurationState.isHighlighted)
+    expect(cell.isSelected)
   }
 
   @Test func `the content of a row without a sign is as wide as the row`() throws {
@@ -108,7 +112,8 @@ import Testing
       $0.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 8)
     }
     let line = own.row?.makeListContent().bottomSeparator
-    #expect(line?.leading == 84 && line?.trailing == 8)
+    expect(line?.leading, equals: 84)
+    expect(line?.trailing, equals: 8)
     own.separatorInset.left = .greatestFiniteMagnitude
     expect(own.row?.makeListContent().bottomSeparator?.leading, equals: 10_000)
   }

@@ -67,8 +67,10 @@ import Testing
     begin()
     let cell = try #require(table.cellForRow(at: first))
     // 26 of the sign and 12 to the content.
-    #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 320 - 38)
-    #expect(source.texts.frame.minX == 16 && source.texts.frame.width == 320 - 38 - 32)
+    expect(cell.contentView.frame.minX, equals: 38)
+    expect(cell.contentView.frame.width, equals: 320 - 38)
+    expect(source.texts.frame.minX, equals: 16)
+    expect(source.texts.frame.width, equals: 320 - 38 - 32)
     expect(kinds(), equals: [.delete])
     // The line below starts where the table's inset of 16 says, after the sign.
     expect(cell.row?.makeListContent().bottomSeparator?.leading, equals: 54)
@@ -97,7 +99,7 @@ import Testing
     table.allowsMultipleSelectionDuringEditing = true
     begin()
     expect(kinds(), equals: [.multiselect])
-    #expect(table.list.allowsMultipleSelectionDuringEditing)
+    expect(table.list.allowsMultipleSelectionDuringEditing)
     table.selectRow(at: first, animated: false, scrollPosition: .none)
     expect(table.cellForRow(at: first)?.row?.makeListContent().leading.map(\.isOn), equals: [true])
   }

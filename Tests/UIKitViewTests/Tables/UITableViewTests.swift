@@ -51,14 +51,15 @@ import Testing
     }
     expect(frames.map(\.height), equals: [50, 80, 50, 60])
     expect(frames.map(\.minY), equals: [0, 50, 130, 180])
-    #expect(frames.allSatisfy { $0.width == 320 })
+    expect(frames.allSatisfy { $0.width == 320 })
     expect(
       table.visibleCells.map { $0.textLabel?.text }.compactMap(\.self).sorted(),
       equals: [
         "a", "b", "c", "d",
       ]
     )
-    #expect(table.numberOfRows(inSection: 0) == 3 && table.numberOfSections == 2)
+    expect(table.numberOfRows(inSection: 0), equals: 3)
+    expect(table.numberOfSections, equals: 2)
   }
 
   @Test func `changes between beginning and end are one batch, and cells are used again`() {
@@ -163,19 +164,22 @@ import Testing
     let second = IndexPath(row: 1, section: 0)
     expect(table.content.trailingActions(of: IndexPath(row: 0, section: 0)), equals: nil)
     let actions = table.content.trailingActions(of: second)?.actions ?? []
-    #expect(actions.map(\.title) == ["Delete"] && actions.map(\.style) == [.destructive])
+    expect(actions.map(\.title), equals: ["Delete"])
+    expect(actions.map(\.style), equals: [.destructive])
     let cell = table.cellForRow(at: second)
-    actions.first?.handler(actions[0], UIView()) { #expect($0) }
+    actions.first?.handler(actions[0], UIView()) { expect($0) }
     lay(table)
-    #expect(source.words == ["a", "c"] && table.numberOfRows(inSection: 0) == 2)
+    expect(source.words, equals: ["a", "c"])
+    expect(table.numberOfRows(inSection: 0), equals: 2)
     expect(cell?.isEditing, equals: false)
     table.setEditing(true, animated: true)
-    #expect(table.list.isEditing && table.visibleCells.allSatisfy(\.isEditing))
+    expect(table.list.isEditing)
+    expect(table.visibleCells.allSatisfy(\.isEditing))
     let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
     // The first row cannot be edited, but it can be moved.
     expect(rows.map(\.signs.count).sorted(), equals: [1, 2])
     let (zero, one) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
-    #expect(table.content.collectionView(table.list, canMoveItemAt: zero))
+    expect(table.content.collectionView(table.list, canMoveItemAt: zero))
     table.content.collectionView(table.list, moveItemAt: zero, to: one)
     expect(source.words, equals: ["c", "a"])
     source.tesseraCommitsRows = false
@@ -192,7 +196,8 @@ import Testing
     let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
     if let row = rows.first { table.content.tapSign(of: row) }
     table.list.delegate?.scrollViewWillBeginDragging(table.list)
-    #expect(source.told.count == 2 && source.told.last == "drag of UITableView")
+    expect(source.told.count, equals: 2)
+    expect(source.told.last, equals: "drag of UITableView")
     expect(UITableViewHeaderFooterView().textLabel?.text, equals: nil)
   }
 

@@ -38,14 +38,16 @@ import Testing
     try withFonts(["probe-b.ttf": bold, "probe.ttf": regular]) {
       for name in ["ProbeSans-Bold", "Probe Sans Bold", "probe-b", "probesans-bold"] {
         let font = try #require(UIFont(name: name, size: 20))
-        #expect(font.fontName == "ProbeSans-Bold" && font.familyName == "Probe Sans")
-        #expect(font.pointSize == 20 && font.text.face?.path == "/beside/probe-b.ttf")
+        expect(font.fontName, equals: "ProbeSans-Bold")
+        expect(font.familyName, equals: "Probe Sans")
+        expect(font.pointSize, equals: 20)
+        expect(font.text.face?.path, equals: "/beside/probe-b.ttf")
       }
       expect(
         UIFont.fontNames(forFamilyName: "Probe Sans"),
         equals: ["ProbeSans-Bold", "ProbeSans-Regular"]
       )
-      #expect(UIFont.familyNames.contains("Probe Sans"))
+      expect(UIFont.familyNames.contains("Probe Sans"))
       expect(
         UIFont(name: "Absent-Bold", size: 20)?.text,
         equals: UIFont.boldSystemFont(ofSize: 20).text
@@ -56,9 +58,8 @@ import Testing
   @Test func `other sizes, traits and families keep to the file's fonts`() throws {
     try withFonts(["probe-b.ttf": bold, "probe.ttf": regular]) {
       let font = try #require(UIFont(name: "ProbeSans-Regular", size: 20))
-      #expect(
-        font.withSize(30).fontName == "ProbeSans-Regular" && font.withSize(30).pointSize == 30
-      )
+      expect(font.withSize(30).fontName, equals: "ProbeSans-Regular")
+      expect(font.withSize(30).pointSize, equals: 30)
       let strong = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
       expect(UIFont(descriptor: strong, size: 0).fontName, equals: "ProbeSans-Bold")
       let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)

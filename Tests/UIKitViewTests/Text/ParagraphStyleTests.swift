@@ -221,7 +221,9 @@ import Testing
     let first = style { ($0.lineSpacing, $0.tailIndent) = (3, 4) }
     let copy = try #require(first.mutableCopy() as? NSMutableParagraphStyle)
     copy.lineSpacing = 5
-    #expect(first.lineSpacing == 3 && copy.lineSpacing == 5 && copy.tailIndent == 4)
+    expect(first.lineSpacing, equals: 3)
+    expect(copy.lineSpacing, equals: 5)
+    expect(copy.tailIndent, equals: 4)
     expect(NSParagraphStyle.default.alignment, equals: .natural)
   }
 
@@ -257,8 +259,9 @@ import Testing
     label.font = font
     label.text = "111"
     // A zero has 1760 of 2816 units.
-    #expect(label.intrinsicContentSize.width == 53 && font.text.hasEqualDigits)
-    #expect(font.withSize(10).text.hasEqualDigits)
+    expect(label.intrinsicContentSize.width, equals: 53)
+    expect(font.text.hasEqualDigits)
+    expect(font.withSize(10).text.hasEqualDigits)
     #expect(UIFont.systemFont(ofSize: 28.16).text.width(of: "111") < 40)
   }
 }

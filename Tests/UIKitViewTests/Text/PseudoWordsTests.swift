@@ -9,7 +9,9 @@ import Testing
     expect(PseudoWords.accented("Abc def 1"), equals: "⟦Áƀçç ðéƒƒ 1⟧")
     expect(PseudoWords.accented(""), equals: "")
     let once = PseudoWords.accented("Lisbon")
-    #expect(once.count == "Lisbon".count + 2 + 2 && PseudoWords.accented(once) == once)
-    #expect(PseudoWords.long("a b") == "a b a b a b" && PseudoWords.long("") == "")
+    expect(once.count, equals: "Lisbon".count + 2 + 2)
+    expect(PseudoWords.accented(once), equals: once)
+    expect(PseudoWords.long("a b"), equals: "a b a b a b")
+    expect(PseudoWords.long(""), equals: "")
   }
 }

@@ -25,7 +25,8 @@ import Testing
     let plain = font.width(of: "Abc def").rounded(.up)
     expect(label.intrinsicContentSize.width, equals: plain)
     window.words = .long
-    #expect(label.text == "Abc def" && label.shownText == "Abc def Abc def Abc def")
+    expect(label.text, equals: "Abc def")
+    expect(label.shownText, equals: "Abc def Abc def Abc def")
     let long = font.width(of: "Abc def Abc def Abc def").rounded(.up)
     expect(label.intrinsicContentSize.width, equals: long)
     window.words = .accented
@@ -60,7 +61,8 @@ import Testing
     label.attributedText = text
     window.words = .accented
     let shown = try #require(label.variedText)
-    #expect(shown.string == "⟦áƀ çð⟧" && label.attributedText?.string == "ab cd")
+    expect(shown.string, equals: "⟦áƀ çð⟧")
+    expect(label.attributedText?.string, equals: "ab cd")
     let sizes = [0, 2, 3, 6].map { place in
       (unsafe shown.attributes(at: place, effectiveRange: nil)[.font] as? UIFont)?.pointSize
     }
@@ -90,7 +92,8 @@ import Testing
     let segments = UISegmentedControl(items: ["a", "bb"])
     for view in [button, segments] { window.addSubview(view) }
     window.words = .long
-    #expect(button.shownTitle == "Go on Go on Go on" && button.currentTitle == "Go on")
+    expect(button.shownTitle, equals: "Go on Go on Go on")
+    expect(button.currentTitle, equals: "Go on")
     let widest = TextFont(size: 13).width(of: "bb bb bb") + 20
     expect(segments.intrinsicContentSize.width, equals: (2 * widest).rounded(.up))
   }

@@ -31,7 +31,8 @@ import Testing
     #expect(abs(line(large) - line(small)) < 0.01)
     // The small text fits beside the large one.
     expect(stack.frame.height, equals: large.font.lineHeight)
-    #expect(large.frame.minY == 0 && large.frame.height == large.font.lineHeight)
+    expect(large.frame.minY, equals: 0)
+    expect(large.frame.height, equals: large.font.lineHeight)
   }
 
   @Test func `a picture stands with its lower edge on the line`() {
@@ -43,7 +44,8 @@ import Testing
     stack.alignment = .firstBaseline
     stack.frame = CGRect(origin: .zero, size: stack.sizeThatFits(.zero))
     stack.layoutSubviews()
-    #expect(picture.frame.minY == 0 && picture.frame.height == 40)
+    expect(picture.frame.minY, equals: 0)
+    expect(picture.frame.height, equals: 40)
     #expect(abs(line(text) - 40) < 0.01)
     // What is below the line adds to the height.
     #expect(abs(stack.frame.height - (40 + text.font.lineHeight - text.font.text.baseline)) < 0.01)

@@ -63,28 +63,37 @@ import Testing
     picture.frame = CGRect(x: 10, y: 10, width: 60, height: 60)
     picture.layer.cornerRadius = 16
     cell.contentView.addSubview(picture)
-    #expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius) == [0])
+    expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius), equals: [0])
     picture.clipsToBounds = true
-    #expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius) == [16])
+    expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius), equals: [16])
   }
 
   @Test func `a cell's views stand where its constraints say, from back to front`() throws {
     let figure = try #require(CardCell(frame: size).shownContent.figure)
-    #expect(figure.size == size.size && figure.outline == nil && figure.parts.count == 3)
+    expect(figure.size, equals: size.size)
+    expect(figure.outline, equals: nil)
+    expect(figure.parts.count, equals: 3)
     let (picture, badge, title) = (figure.parts[0], figure.parts[1], figure.parts[2])
     expect(picture.frame, equals: CGRect(x: 20, y: 10, width: 50, height: 40))
-    #expect(picture.image?.name == "harbour" && !picture.showsWholeImage)
+    expect(picture.image?.name, equals: "harbour")
+    expect(!picture.showsWholeImage)
     expect(badge.frame, equals: CGRect(x: 24, y: 16, width: 10, height: 12))
-    #expect(badge.opacity == 0.5 && badge.cornerRadius == 5 && badge.strokeWidth == 2)
-    #expect(badge.ground == ContentColour(.red) && badge.stroke == ContentColour(.black))
+    expect(badge.opacity, equals: 0.5)
+    expect(badge.cornerRadius, equals: 5)
+    expect(badge.strokeWidth, equals: 2)
+    expect(badge.ground, equals: ContentColour(.red))
+    expect(badge.stroke, equals: ContentColour(.black))
     expect(title.frame, equals: CGRect(x: 0, y: 55, width: 200, height: 30))
-    #expect(title.text?.string == "Title" && title.text?.alignment == .center)
-    #expect(title.hasPlainInk && title.text?.lineLimit == 1)
+    expect(title.text?.string, equals: "Title")
+    expect(title.text?.alignment, equals: .center)
+    expect(title.hasPlainInk)
+    expect(title.text?.lineLimit, equals: 1)
   }
 
   @Test func `texts and picture are told beside the figure, for whoever reads only these`() {
     let shown = CardCell(frame: size).shownContent
-    #expect(shown.title == "Title" && shown.image == "harbour")
+    expect(shown.title, equals: "Title")
+    expect(shown.image, equals: "harbour")
   }
 
   @Test
@@ -93,7 +102,8 @@ import Testing
     cell.accessibilityLabel = "Harbour at dusk"
     cell.accessibilityValue = "3 pictures"
     let shown = cell.shownContent
-    #expect(shown.title == "Harbour at dusk" && shown.subtitle == "3 pictures")
+    expect(shown.title, equals: "Harbour at dusk")
+    expect(shown.subtitle, equals: "3 pictures")
     expect(
       shown.figure,
       equals: CardCell(frame: size).shownContent.figure,
@@ -117,9 +127,11 @@ import Testing
 
   @Test func `a header with views in it lies on no ground but its own`() {
     let header = OwnHeader(frame: size)
-    #expect(header.shownContent.style == .header && header.shownContent.figure?.parts.count == 1)
+    expect(header.shownContent.style, equals: .header)
+    expect(header.shownContent.figure?.parts.count, equals: 1)
     header.backgroundColor = .red
-    #expect(header.shownContent.style == .tile && header.shownContent.colour == 0xFF_00_00)
+    expect(header.shownContent.style, equals: .tile)
+    expect(header.shownContent.colour, equals: 0xFF_00_00)
   }
 
   @Test func `a text has its own colour where the file says one`() throws {
@@ -127,7 +139,9 @@ import Testing
     cell.title.textColor = .blue
     cell.title.textAlignment = .right
     let part = try #require(cell.shownContent.figure?.parts.last)
-    #expect(!part.hasPlainInk && part.isAtRight && part.text?.colour == ContentColour(.blue))
+    expect(!part.hasPlainInk)
+    expect(part.isAtRight)
+    expect(part.text?.colour, equals: ContentColour(.blue))
   }
 
   @Test
@@ -139,7 +153,8 @@ import Testing
     let lost = UILabel()
     lost.text = "Lost"
     cell.contentView.addSubview(lost)
-    #expect(cell.shownContent.figure == nil && cell.shownContent.title == "Lost")
+    expect(cell.shownContent.figure, equals: nil)
+    expect(cell.shownContent.title, equals: "Lost")
   }
 
   @Test func `a cell that was given its content, and a plain one, have no figure`() {
@@ -164,7 +179,7 @@ import Testing
     cell.layer.mask = mask
     expect(cell.contentRevision, equals: before + 1)
     let outline = try #require(cell.shownContent.figure?.outline)
-    #expect(outline.isEvenOdd)
+    expect(outline.isEvenOdd)
     expect(
       outline.steps,
       equals: [
@@ -197,9 +212,9 @@ import Testing
     cell.contentView.layer.cornerRadius = 8
     let steps = try #require(cell.shownContent.figure?.outline?.steps)
     let points = steps.flatMap(\.points)
-    #expect(points.allSatisfy { size.contains($0) || $0.x == 200 || $0.y == 100 })
-    #expect(!points.contains(.zero))
-    #expect(points.contains { abs($0.x - 8) < 1e-9 && abs($0.y) < 1e-9 })
+    expect(points.allSatisfy { size.contains($0) || $0.x == 200 || $0.y == 100 })
+    expect(!points.contains(.zero))
+    expect(points.contains { abs($0.x - 8) < 1e-9 && abs($0.y) < 1e-9 })
   }
 
   @Test func `an outline of too many steps is not shown`() {

@@ -21,7 +21,9 @@ import UIKit
     let search = UIContentUnavailableConfiguration.search()
     #expect(search.image != nil && search.text == "No Results" && search.secondaryText != nil)
     let empty = UIContentUnavailableConfiguration.empty()
-    #expect(empty.image == nil && empty.text == nil && empty.alignment == .center)
+    expect(empty.image, equals: nil)
+    expect(empty.text, equals: nil)
+    expect(empty.alignment, equals: .center)
     #expect(empty != search && empty == .empty())
     #expect(UIContentUnavailableConfiguration.loading() != empty)
   }
@@ -63,9 +65,9 @@ import UIKit
     let controller = Search()
     controller.setNeedsUpdateContentUnavailableConfiguration()
     let shown = try #require(controller.view.subviews.last as? UIContentUnavailableView)
-    #expect((shown.configuration as? UIContentUnavailableConfiguration)?.text == "nothing")
+    expect((shown.configuration as? UIContentUnavailableConfiguration)?.text, equals: "nothing")
     expect(shown.frame, equals: controller.view.bounds)
     controller.contentUnavailableConfiguration = nil
-    #expect(!controller.view.subviews.contains { $0 === shown })
+    expect(!controller.view.subviews.contains { $0 === shown })
   }
 }

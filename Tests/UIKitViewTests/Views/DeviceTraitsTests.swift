@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -55,16 +56,19 @@ import Testing
       window.makeKeyAndVisible()
       tabs.beginAppearanceTransition(true, animated: false)
       window.layOutAround()
-      #expect(front.styles.count == 2 && front.styles.allSatisfy { $0 == .dark })
-      #expect(!ground.styles.isEmpty && ground.styles.allSatisfy { $0 == .dark })
-      #expect(light.styles.allSatisfy { $0 == .light })
+      expect(front.styles.count, equals: 2)
+      expect(front.styles.allSatisfy { $0 == .dark })
+      expect(!ground.styles.isEmpty)
+      expect(ground.styles.allSatisfy { $0 == .dark })
+      expect(light.styles.allSatisfy { $0 == .light })
       (front.changes, back.changes, ground.styles) = ([], [], [])
       tabs.turn(to: Self.size, Self.device(.dark), from: nil)
       tabs.turn(to: Self.size, Self.device(.light), from: Self.device(.dark))
       // The one whose view waits in another tab, too.
-      #expect(front.changes == [.dark] && back.changes == [.dark])
+      expect(front.changes, equals: [.dark])
+      expect(back.changes, equals: [.dark])
       window.layOutAround()
-      #expect(ground.styles.last == .light)
+      expect(ground.styles.last, equals: .light)
     }
   }
 
@@ -73,12 +77,12 @@ import Testing
     outer.addSubview(ground)
     outer.overrideUserInterfaceStyle = .light
     outer.layoutIfNeeded()
-    #expect(ground.styles == [.light])
+    expect(ground.styles, equals: [.light])
     outer.layoutIfNeeded()
-    #expect(ground.styles == [.light])
+    expect(ground.styles, equals: [.light])
     outer.overrideUserInterfaceStyle = .dark
     outer.layoutIfNeeded()
-    #expect(ground.styles == [.light, .dark])
+    expect(ground.styles, equals: [.light, .dark])
   }
 
   @Test func `what hangs in one window does not follow the device of another`() {
@@ -87,11 +91,11 @@ import Testing
       (windows[0].deviceTraits, windows[1].deviceTraits) = (Self.device(.dark), Self.device(.light))
       UIScreen.main.show(Self.device(.light), size: Self.size)
       let view = UIView()
-      #expect(view.traitCollection.userInterfaceStyle == .light)
+      expect(view.traitCollection.userInterfaceStyle, equals: .light)
       windows[0].addSubview(view)
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      expect(view.traitCollection.userInterfaceStyle, equals: .dark)
       windows[1].addSubview(view)
-      #expect(view.traitCollection.userInterfaceStyle == .light)
+      expect(view.traitCollection.userInterfaceStyle, equals: .light)
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (holder, view) = (UIView(), Listener())
     holder.addSubview(view)
-    #expect(view.calls.isEmpty)
+    expectEmpty(view.calls)
     window.addSubview(holder)
     expect(view.calls, equals: [nil])
     holder.removeFromSuperview()

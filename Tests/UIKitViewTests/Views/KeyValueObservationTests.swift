@@ -52,7 +52,7 @@ import Testing
     view.contentOffset.y = 10
     view.contentSize.height = 20
     expect(changes.count, equals: 1)
-    #expect(changes.allSatisfy { $0.newValue == nil && $0.oldValue == nil })
+    expect(changes.allSatisfy { $0.newValue == nil && $0.oldValue == nil })
     observation.invalidate()
   }
 

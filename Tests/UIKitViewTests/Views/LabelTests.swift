@@ -32,7 +32,8 @@ import Testing
   @Test func `texts are measured with the attributes that they are given`() {
     let font = UIFont.systemFont(ofSize: 20)
     let one = "word".size(withAttributes: [.font: font])
-    #expect(one.height == font.lineHeight && one.width == font.text.width(of: "word"))
+    expect(one.height, equals: font.lineHeight)
+    expect(one.width, equals: font.text.width(of: "word"))
     let spaced = ("word" as NSString).size(withAttributes: [.font: font, .kern: 2])
     #expect(abs(spaced.width - one.width - 8) < 1e-9)
     let style = NSMutableParagraphStyle()
@@ -76,7 +77,8 @@ import Testing
     expect(labels[1].frame, equals: CGRect(x: 0, y: 0, width: 200, height: 145))
     expect(labels[2].frame, equals: CGRect(x: 0, y: 155, width: 200, height: 145))
     stack.removeArrangedSubview(labels[1])
-    #expect(stack.arrangedSubviews.count == 2 && stack.subviews.count == 3)
+    expect(stack.arrangedSubviews.count, equals: 2)
+    expect(stack.subviews.count, equals: 3)
   }
 
   @Test func `a cell shows its first two labels and its first picture`() {
@@ -101,8 +103,10 @@ import Testing
     cell.contentView.backgroundColor = .red
     let shown = cell.shownContent
     expect(Set([shown.title, shown.subtitle]), equals: ["Title", "Detail"])
-    #expect(shown.image == "harbour" && shown.colour == 0xFF0000)
+    expect(shown.image, equals: "harbour")
+    expect(shown.colour, equals: 0xFF0000)
     cell.content.title = "Given"
-    #expect(cell.shownContent.title == "Given" && cell.shownContent.subtitle.isEmpty)
+    expect(cell.shownContent.title, equals: "Given")
+    expectEmpty(cell.shownContent.subtitle)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import LayoutEngine
 import Testing
@@ -22,24 +23,25 @@ import Testing
     inner.frame = CGRect(x: 0, y: 0, width: 100, height: 300)
     (inner as? UIStackView)?.placeAll()
     // In one line, and in 100 points.
-    #expect(label.measures.count == 2)
-    #expect(label.bounds.width == 100)
+    expect(label.measures.count, equals: 2)
+    expect(label.bounds.width, equals: 100)
     (inner as? UIStackView)?.placeAll()
-    #expect(label.measures.count == 2)
+    expect(label.measures.count, equals: 2)
     label.text = "word"
     (inner as? UIStackView)?.placeAll()
-    #expect(label.measures.count == 4)
+    expect(label.measures.count, equals: 4)
   }
 
   @Test func `a label that is asked again answers for its present text, font and lines`() {
     let label = UILabel()
     label.text = "word word"
     let one = label.intrinsicContentSize
-    #expect(label.intrinsicContentSize == one && label.measures.count == 1)
+    expect(label.intrinsicContentSize, equals: one)
+    expect(label.measures.count, equals: 1)
     label.font = .systemFont(ofSize: 34)
     #expect(label.intrinsicContentSize.height > one.height)
     label.text = nil
-    #expect(label.intrinsicContentSize == .zero)
+    expect(label.intrinsicContentSize, equals: .zero)
     let words = NSMutableAttributedString(string: "ab", attributes: [.kern: 0])
     let font = UIFont.systemFont(ofSize: 17)
     words.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
@@ -47,9 +49,9 @@ import Testing
     let narrow = label.intrinsicContentSize.width
     // What is changed later is another text.
     words.addAttribute(.kern, value: 10, range: NSRange(location: 0, length: 2))
-    #expect(label.intrinsicContentSize.width == narrow)
+    expect(label.intrinsicContentSize.width, equals: narrow)
     label.attributedText = words
-    #expect(label.intrinsicContentSize.width == narrow + 20)
+    expect(label.intrinsicContentSize.width, equals: narrow + 20)
   }
 
   @Test(arguments: [UIStackView.Distribution.fillEqually, .fill])
@@ -79,10 +81,10 @@ import Testing
     }
     box.layOutAround()
     // Five times 30 and four times 2.
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 158, height: 30))
-    #expect(stars.map(\.frame.minX) == [0, 32, 64, 96, 128])
-    #expect(stars.map(\.frame.width) == [30, 30, 30, 30, 30])
-    #expect(label.frame.minX == 164)
+    expect(stack.frame, equals: CGRect(x: 0, y: 0, width: 158, height: 30))
+    expect(stars.map(\.frame.minX), equals: [0, 32, 64, 96, 128])
+    expect(stars.map(\.frame.width), equals: [30, 30, 30, 30, 30])
+    expect(label.frame.minX, equals: 164)
   }
 
   @Test func `a square beside a text takes its own width, and the text the rest`() {
@@ -95,7 +97,7 @@ import Testing
     column.axis = .vertical
     column.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     column.placeAll()
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
-    #expect(label.frame == CGRect(x: 40, y: 0, width: 160, height: 40))
+    expect(picture.frame, equals: CGRect(x: 0, y: 0, width: 40, height: 40))
+    expect(label.frame, equals: CGRect(x: 40, y: 0, width: 160, height: 40))
   }
 }

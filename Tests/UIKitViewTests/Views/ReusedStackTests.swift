@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Expectations
 import Foundation
 import Testing
 
@@ -70,16 +71,16 @@ import Testing
 
   private func places(_ item: Int) throws -> [CGFloat] {
     let stack = try stack(item)
-    #expect(stack.arrangedSubviews.allSatisfy { $0.frame.width == 5 })
+    expect(stack.arrangedSubviews.allSatisfy { $0.frame.width == 5 })
     return stack.arrangedSubviews.map { stack.frame.minX + $0.frame.minX }
   }
 
   @Test func `dots have their places whatever the cell showed before`() throws {
     for _ in 0..<3 {
       // 5, 13 and 21 points in the middle of 90.
-      #expect(try places(1) == [42.5])
-      #expect(try places(2) == [38.5, 46.5])
-      #expect(try places(3) == [34.5, 42.5, 50.5])
+      expect(try places(1), equals: [42.5])
+      expect(try places(2), equals: [38.5, 46.5])
+      expect(try places(3), equals: [34.5, 42.5, 50.5])
       // Cells wait in the other order, so that most show another number of dots.
       list.reloadData()
       list.layoutIfNeeded()
@@ -91,8 +92,9 @@ import Testing
     stack.arrangedSubviews[0].isHidden = true
     list.layoutIfNeeded()
     // Two dots, 13 points.
-    #expect(stack.frame.minX == 38.5 && stack.frame.width == 13)
-    #expect(stack.arrangedSubviews.dropFirst().map(\.frame.minX) == [0, 8])
+    expect(stack.frame.minX, equals: 38.5)
+    expect(stack.frame.width, equals: 13)
+    expect(stack.arrangedSubviews.dropFirst().map(\.frame.minX), equals: [0, 8])
   }
 
   @Test func `a button becomes as wide as its next title`() throws {
@@ -102,10 +104,10 @@ import Testing
     cell.dots.addArrangedSubview(button)
     list.layoutIfNeeded()
     let narrow = button.frame.width
-    #expect(narrow == button.intrinsicContentSize.width)
+    expect(narrow, equals: button.intrinsicContentSize.width)
     button.configuration?.title = "1,000"
     list.layoutIfNeeded()
     #expect(button.frame.width > narrow)
-    #expect(button.frame.width == button.intrinsicContentSize.width)
+    expect(button.frame.width, equals: button.intrinsicContentSize.width)
   }
 }

@@ -18,9 +18,11 @@ import Testing
     b.addSubview(inner)
     #expect(a.subviews.isEmpty && b.subviews == [inner] && inner.superview === b)
     inner.addSubview(b)
-    #expect(inner.subviews.isEmpty && b.superview == nil)
+    expectEmpty(inner.subviews)
+    expect(b.superview, equals: nil)
     inner.removeFromSuperview()
-    #expect(b.subviews.isEmpty && inner.superview == nil)
+    expectEmpty(b.subviews)
+    expect(inner.superview, equals: nil)
   }
 
   @Test func `views are put before and behind one another`() {
@@ -83,7 +85,8 @@ import Testing
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     // 20 pt at either side, plus 100 pt.
     root.frame.size.width = 250
-    #expect(inner.frame.minX == 70 && inner.frame.width == 110)
+    expect(inner.frame.minX, equals: 70)
+    expect(inner.frame.width, equals: 110)
   }
 
   @Test func `a layer is its view's, and an anchor point moves what it places`() {
@@ -103,7 +106,8 @@ import Testing
     let own = CALayer()
     own.anchorPoint = .zero
     own.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    #expect(own.position == CGPoint(x: 5, y: 6) && own.frame.maxX == 12)
+    expect(own.position, equals: CGPoint(x: 5, y: 6))
+    expect(own.frame.maxX, equals: 12)
   }
 
   @Test func `a constraint is held by the innermost view around both of its sides`() {
@@ -114,9 +118,12 @@ import Testing
     let own = left.widthAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([between, own])
     #expect(root.constraints == [between] && left.constraints == [own])
-    #expect(between.constant == -8 && between.firstAttribute == .trailing)
-    #expect(own.priority == .required && own.secondAttribute == .notAnAttribute)
+    expect(between.constant, equals: -8)
+    expect(between.firstAttribute, equals: .trailing)
+    expect(own.priority, equals: .required)
+    expect(own.secondAttribute, equals: .notAnAttribute)
     NSLayoutConstraint.deactivate([between])
-    #expect(root.constraints.isEmpty && !between.isActive)
+    expectEmpty(root.constraints)
+    expect(!between.isActive)
   }
 }

@@ -59,11 +59,14 @@ export function sourceCardState({ source, diagnostics, view }) {
     case 'missing':
       return state('missing', `${name} is gone`, [], 'The last picture stays until it is back.');
     default: {
+      if (source.phase !== 'current') return null;
+      const left = diagnostics.filter(({ code, severity }) => code === 'syntax' && severity === 'error');
+      if (left.length > 0) return state('failed', `${name} runs in part`, left, 'What has an error is left out.');
       // The layout ended its process later, while it was scrolled or changed.
       const ends = diagnostics.filter(
         ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
-      if (ends.length === 0 || source.phase !== 'current') return null;
+      if (ends.length === 0) return null;
       return state('failed', `${name} stopped`, ends, 'It was started again from its last state.');
     }
   }

@@ -2,7 +2,7 @@
 // @ts-check
 import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
-import { cssFont, signFont } from '../look/fonts.js';
+import { cssFont, isByLetters, signFont } from '../look/fonts.js';
 import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
@@ -317,8 +317,8 @@ export class CanvasPainter {
       this.#weight = weight;
       this.#isSign = isSign;
       context.font = isSign ? signFont(size) : cssFont({ size, weight, face });
-      if (this.#face === null || Boolean(this.#face) !== Boolean(face)) {
-        Object.assign(context, face ? BY_LETTERS : WITH_KERNING);
+      if (this.#face === null || isByLetters(this.#face) !== isByLetters(face)) {
+        Object.assign(context, isByLetters(face) ? BY_LETTERS : WITH_KERNING);
       }
       this.#face = face;
     }

@@ -14,8 +14,8 @@ const LATER_MS = 60_000;
 /** Between looks whether pictures have come, and the longest wait for them, in ms. */
 const LOOK_MS = 30;
 const LONGEST_MS = 5000;
-/** The family that the page ships, as its style rules name it. */
-const SHIPPED_FAMILY = 'Tessera Text';
+/** The families that the page ships, as its style rules name them. */
+const SHIPPED_FAMILIES = ['Tessera Text', 'Tessera Mono'];
 
 /**
  * Paints a scene on a canvas that covers its viewport.
@@ -94,9 +94,9 @@ export async function svgOf(scene, { images, hasFonts, title }) {
   new ContentLayer(context, images).draw(still(scene, 1), { scaleDpr: 1, devicePixelRatio: 1, isStill: true });
   const addresses = new Map();
   for (const source of svg.images.keys()) addresses.set(source, await addressOf(source));
-  const weights = hasFonts ? svg.weights : new Set();
+  const fonts = hasFonts ? svg.fonts : new Set();
   const rules = await Promise.all(
-    shippedFaces().filter(({ weight }) => weights.has(weight)).map(({ weight, url }) => fontRule(weight, url)),
+    shippedFaces().filter(({ family, weight }) => fonts.has(`${family} ${weight}`)).map(fontRule),
   );
   return svg.document(addresses, rules.join(''), title);
 }
@@ -144,7 +144,7 @@ function dataAddress(blob) {
   });
 }
 
-/** The files of the shipped font, from the page's own style rules. */
+/** The files of the shipped fonts, from the page's own style rules. */
 function shippedFaces() {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {
@@ -152,21 +152,18 @@ function shippedFaces() {
       const { style } = rule;
       const family = style.getPropertyValue('font-family').replace(/["']/g, '');
       const [, path] = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
-      if (family !== SHIPPED_FAMILY || !path) return [];
+      if (!SHIPPED_FAMILIES.includes(family) || !path) return [];
       const url = new URL(path, sheet.href ?? document.baseURI).href;
-      return [{ weight: style.getPropertyValue('font-weight'), url }];
+      return [{ family, weight: style.getPropertyValue('font-weight'), url }];
     }),
   );
 }
 
-/**
- * @param {string} weight
- * @param {string} url
- */
-async function fontRule(weight, url) {
+/** @param {{family: string, weight: string, url: string}} font */
+async function fontRule({ family, weight, url }) {
   try {
     const address = await dataAddress(await (await fetch(url)).blob());
-    return `@font-face{font-family:"${SHIPPED_FAMILY}";font-weight:${weight};src:url("${address}")}`;
+    return `@font-face{font-family:"${family}";font-weight:${weight};src:url("${address}")}`;
   } catch {
     return '';
   }

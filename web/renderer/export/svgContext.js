@@ -84,9 +84,9 @@ export class SvgContext {
   #ids = new Map();
   /** @type {Map<Source, string>} pictures that are used, with their ids */
   images = new Map();
-  /** Weights of the texts' fonts. */
+  /** First families and weights of the texts' fonts. */
   /** @type {Set<string>} */
-  weights = new Set();
+  fonts = new Set();
   imageSmoothingEnabled = true;
   textRendering = 'auto';
   #measure;
@@ -321,13 +321,14 @@ export class SvgContext {
   #putText(text, x, y, ink) {
     const { map, font, textAlign, textBaseline, letterSpacing, shadowColor, shadowBlur, shadowOffsetX, shadowOffsetY } = this.pen;
     if (text.trim() === '') return;
-    const { weight, size, family } = fontParts(font);
-    this.weights.add(weight);
+    const { style, weight, size, family } = fontParts(font);
+    this.fonts.add(`${family.split(',')[0].replaceAll('"', '')} ${weight}`);
     const baseline = BASELINES[textBaseline];
     const spacing = parseFloat(letterSpacing);
     const write = (/** @type {string} */ place, /** @type {string} */ look) => [
       `<text transform="${place}" x="${svgNumber(x)}" y="${svgNumber(y)}"`,
       ` font-family="${xmlText(family)}" font-size="${svgNumber(size)}" font-weight="${weight}"`,
+      style === 'normal' ? '' : ` font-style="${style}"`,
       ANCHORS[textAlign] === 'start' ? '' : ` text-anchor="${ANCHORS[textAlign] ?? 'start'}"`,
       baseline ? ` dominant-baseline="${baseline}"` : '',
       spacing === 0 ? '' : ` letter-spacing="${svgNumber(spacing)}"`,

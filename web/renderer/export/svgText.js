@@ -53,6 +53,7 @@ export function plainColour(colour) {
  * @param {string} font such as `600 13px "Tessera Text", sans-serif`
  */
 export function fontParts(font) {
-  const [, weight = '400', size = '10', family = 'sans-serif'] = /^(?:(\d+|bold|normal)\s+)?([\d.]+)px\s+(.+)$/.exec(font) ?? [];
-  return { weight, size: Number(size), family };
+  const [, style = 'normal', weight = '400', size = '10', family = 'sans-serif'] =
+    /^(?:(italic)\s+)?(?:(\d+|bold|normal)\s+)?([\d.]+)px\s+(.+)$/.exec(font) ?? [];
+  return { style, weight, size: Number(size), family };
 }

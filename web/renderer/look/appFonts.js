@@ -4,6 +4,9 @@
 /** Paths of the fonts beside a source: only these are loaded. */
 const PATH = /^\/beside\/([0-9a-z]+)\.(?:ttf|otf|ttc)$/u;
 
+const MONOSPACED = 'Tessera Mono';
+const MONOSPACED_WEIGHTS = ['400', '600'];
+
 /** @type {Map<string, string | null>} families, and `null` for what is no font of the server, by path */
 const families = new Map();
 /** @type {Set<() => void>} */
@@ -28,6 +31,15 @@ export function appFamily(path) {
   families.set(path, family);
   if (family) void load(family, `url("${path}")`);
   return family;
+}
+
+/** The family of the face whose letters are equally wide; the first call starts to load its files. */
+export function monospacedFamily() {
+  if (families.has(MONOSPACED)) return MONOSPACED;
+  families.set(MONOSPACED, MONOSPACED);
+  const fonts = MONOSPACED_WEIGHTS.map((weight) => `${weight} 13px "${MONOSPACED}"`);
+  void whileLoading(async () => Promise.all(fonts.map((font) => document.fonts.load(font))));
+  return MONOSPACED;
 }
 
 /** Whether no font is being loaded. */
@@ -73,15 +85,23 @@ export function takeAppFonts(files) {
  */
 async function load(family, source) {
   if (typeof FontFace === 'undefined') return null;
-  loading += 1;
-  let face = null;
-  try {
-    face = await new FontFace(family, source).load();
+  return whileLoading(async () => {
+    const face = await new FontFace(family, source).load();
     document.fonts.add(face);
-  } catch {
-    // The stage's font stays.
-  }
+    return face;
+  });
+}
+
+/**
+ * Tells those who listen when fonts have come, or could not be loaded: then the stage's font stays.
+ * @template Value
+ * @param {() => Promise<Value>} work
+ * @returns {Promise<Value | null>}
+ */
+async function whileLoading(work) {
+  loading += 1;
+  const value = await work().catch(() => null);
   loading -= 1;
   for (const listener of [...listeners]) listener();
-  return face;
+  return value;
 }

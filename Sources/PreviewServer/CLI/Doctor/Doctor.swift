@@ -20,7 +20,10 @@ struct Doctor {
   var port: Int
 
   private static let seconds = 30.0
-  private static let weights = [400, 500, 600]
+  private static let fonts = [
+    "tessera-text-400", "tessera-text-500", "tessera-text-600", "tessera-mono-400",
+    "tessera-mono-600",
+  ]
   /// A server with fewer descriptors refuses clients early.
   private static let fewDescriptors: UInt64 = 4096
   private static let trial = """
@@ -123,7 +126,7 @@ struct Doctor {
   }
 
   private var fonts: DoctorFinding {
-    let names = Self.weights.map { "tessera-text-\($0).woff2" }
+    let names = Self.fonts.map { "\($0).woff2" }
     let lost = names.filter { name in
       programs.fonts.map { access($0 + "/" + name, R_OK) != 0 } ?? true
     }

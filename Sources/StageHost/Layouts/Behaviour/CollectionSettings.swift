@@ -100,6 +100,11 @@ struct CollectionSettings: Equatable {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Whether a screen reads and writes with other settings as with these.
+  func agrees(with other: CollectionSettings) -> Bool {
+    reading == other.reading && textSize == other.textSize
+  }
+
   /// Sets a collection view's own properties; one on an app's screen reads as its window does.
   @MainActor
   func apply(to collectionView: UICollectionView, onScreen: Bool = false) {

@@ -154,18 +154,18 @@ extension StageView {
 }
 
 extension LiveScreen {
-  /// Gives the window the size and the appearance of a page's viewport, and a direction of reading
-  /// if it has another one.
-  func fit(_ viewport: Viewport, reading: UIUserInterfaceLayoutDirection? = nil) {
+  /// Gives the window the size and the appearance of a page's viewport, and the direction of reading and the text size
+  /// of settings; without these, it keeps both.
+  func fit(_ viewport: Viewport, _ settings: CollectionSettings? = nil) {
     fit(
       CGSize(width: viewport.width, height: viewport.height),
       Device(
         covered: UIEdgeInsets(viewport.insets),
         scale: CGFloat(viewport.scale),
         style: viewport.isDark ? .dark : .light,
-        textSize: viewport.traits.textSize.map { UIContentSizeCategory($0) },
+        textSize: settings?.textSize ?? viewport.traits.textSize.map { UIContentSizeCategory($0) },
         keyboard: CGFloat(viewport.traits.keyboard),
-        reading: reading,
+        reading: settings?.reading,
         reducesMotion: viewport.traits.reducesMotion
       )
     )

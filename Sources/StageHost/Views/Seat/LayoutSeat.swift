@@ -46,7 +46,7 @@ final class LayoutSeat {
       return document.kind.make()
     }
     screen = staged.abilities.screen
-    screen?.fit(viewport, reading: settings.reading)
+    screen?.fit(viewport, settings)
     screen?.words = settings.words
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
@@ -148,7 +148,7 @@ final class LayoutSeat {
     settings = CollectionSettings(values, wanted)
     guard settings != old else { return false }
     if let screen {
-      if settings.reading != old.reading { screen.fit(wanted, reading: settings.reading) }
+      if !settings.agrees(with: old) { screen.fit(wanted, settings) }
     } else {
       settings.apply(to: collectionView)
     }
@@ -214,7 +214,7 @@ final class LayoutSeat {
     settings = wanted
     if let screen {
       if old != wanted { settings.apply(to: collectionView, onScreen: true) }
-      if old.reading != wanted.reading { screen.fit(viewport, reading: wanted.reading) }
+      if !settings.agrees(with: old) { screen.fit(viewport, settings) }
       screen.words = wanted.words
       return
     }

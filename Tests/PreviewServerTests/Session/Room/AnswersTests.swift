@@ -48,7 +48,8 @@ import Testing
     expect(words, equals: ["note answers", "file \(id)", "set"])
     guard case .set(_, _, let key, let value, _, _)? = SessionFixture.commands(fixture.last).first
     else { throw Cancelled() }
-    #expect(key == "stage.answers" && value == .choice(id))
+    expect(key, equals: "stage.answers")
+    expect(value, equals: .choice(id))
     // The same again needs no other file.
     _ = fixture.report(.committed(number: 3, record: nil, overrides: [key: .choice(id)]))
     expect(bring(text, seq: 11, to: &fixture), equals: ["set"])
@@ -97,7 +98,7 @@ import Testing
     _ = bring("x", 0, of: 2, seq: 11, to: &fixture)
     expect(fixture.machine.uploads.count, equals: 1)
     _ = fixture.machine.disconnected(1, now: 1)
-    #expect(fixture.machine.uploads.isEmpty)
+    expectEmpty(fixture.machine.uploads)
     var plain = try SessionFixture.shown()
     _ = bring("x", seq: 9, to: &plain)
     expect(refusal(plain.last)?.field, equals: "stage")

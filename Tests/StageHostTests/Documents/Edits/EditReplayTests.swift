@@ -98,12 +98,14 @@ private struct Journalled {
     while !one.document.history.undoSteps.isEmpty {
       one.take(try one.document.undo(one.overrides))
       other.take(try other.document.undo(other.overrides))
-      #expect(one.document == other.document && one.overrides == other.overrides)
+      expect(one.document, equals: other.document)
+      expect(one.overrides, equals: other.overrides)
     }
     while !one.document.history.redoSteps.isEmpty {
       one.take(try one.document.redo(one.overrides))
       other.take(try other.document.redo(other.overrides))
-      #expect(one.document == other.document && one.overrides == other.overrides)
+      expect(one.document, equals: other.document)
+      expect(one.overrides, equals: other.overrides)
     }
   }
 
@@ -125,7 +127,8 @@ private struct Journalled {
     expect(all.undo.count, equals: 3)
     let room = EditRecord.text([.fold(all)]).utf8.count - 1
     guard case .fold(let rest) = document.fold(atMost: room) else { return }
-    #expect(rest.undo.count == 1 && rest.forgotten == 2)
+    expect(rest.undo.count, equals: 1)
+    expect(rest.forgotten, equals: 2)
     expect(document.history.state.edits, equals: 3)
   }
 

@@ -35,7 +35,8 @@ import Testing
         expect(document.data, equals: before)
         continue
       }
-      #expect(edit.before == before && edit.data == document.data)
+      expect(edit.before, equals: before)
+      expect(edit.data, equals: document.data)
       check(edit, "seed \(seed), step \(step)")
     }
   }
@@ -62,7 +63,8 @@ import Testing
     _ = edit.apply(.remove(["a0"]))
     let item = StageData.Item(id: "a0", title: "Other")
     _ = edit.apply(.insert([.init(item: item, section: "a", index: 1)]))
-    #expect(edit.difference.come == [] && edit.difference.gone == [])
+    expect(edit.difference.come, equals: [])
+    expect(edit.difference.gone, equals: [])
     expect(edit.difference.order.movedItems.count, equals: 1)
     expect(edit.difference.changedItems, equals: [ElementPosition(section: 0, item: 1)])
   }

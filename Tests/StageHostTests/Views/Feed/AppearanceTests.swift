@@ -52,7 +52,7 @@ import Testing
     _ expected: [Double]
   ) throws {
     let host = try host(preset)
-    #expect(try start(try insert(host)) == expected)
+    expect(try start(try insert(host)), equals: expected)
   }
 
   @Test func `an item that scales starts at a tenth of its size`() throws {
@@ -75,7 +75,7 @@ import Testing
     let host = try host(preset)
     let before = host.picture(of: 7)["0  a1"]?.attributes
     let told = try host.act(.edit(.delete(items: ["a1"]), animated: true))
-    #expect(try end(told, from: before) == expected)
+    expect(try end(told, from: before), equals: expected)
   }
 
   @Test func `without a preset the layout's hooks decide, and items that only move keep their way`()
@@ -84,11 +84,11 @@ import Testing
     let circle = #"{"kind": "custom", "class": "CircleLayout"}"#
     let host = try host("none", layout: circle)
     // It starts in the middle of the circle at (150, 150), with a size of 60 pt.
-    #expect(try start(try insert(host))[...2] == [120, 120, 0])
+    expect(try start(try insert(host))[...2], equals: [120, 120, 0])
     try host.set("cv.appearing", .choice("drop"))
     let told = try host.act(
       .edit(.move(items: ["a0"], to: .init(section: "a", index: 3)), animated: true)
     )
-    #expect(told.deltas.allSatisfy { $0.inserted.isEmpty && $0.removed.isEmpty })
+    expect(told.deltas.allSatisfy { $0.inserted.isEmpty && $0.removed.isEmpty })
   }
 }

@@ -186,7 +186,7 @@ extension WireTable {
         removed: [Transaction.Removal(key: key("a1"))]
       )
     )
-    #expect(delta.contents.isEmpty)
+    expectEmpty(delta.contents)
     expect(delta.inserted.first?.attributes.content, equals: 1)
   }
 

@@ -34,12 +34,15 @@ import Testing
       told = boxes
     }
     let answer = try #require(told)
-    #expect(answer.boxes.isEmpty && answer.orthogonalSections.isEmpty && answer.marks.count == 1)
+    expectEmpty(answer.boxes)
+    expectEmpty(answer.orthogonalSections)
+    expect(answer.marks.count, equals: 1)
     let mark = try #require(answer.marks.first)
     // Groups are 50 high; the second one is the first in the rectangle.
     expect(mark.frame, equals: ContentRect(x: 0, y: 50, width: 300, height: 50))
-    #expect(mark.section == 0 && mark.severity == .warning)
-    #expect(mark.message.hasPrefix("section 0 › group › subitem 1: "))
+    expect(mark.section, equals: 0)
+    expect(mark.severity, equals: .warning)
+    expect(mark.message.hasPrefix("section 0 › group › subitem 1: "))
   }
 
   @Test func `a strip tells its boxes, and where it comes to rest`() throws {
@@ -73,6 +76,7 @@ import Testing
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(3))
     try host.open(7)
     let told = try answer(host)
-    #expect(told.boxes.isEmpty && told.orthogonalSections.isEmpty)
+    expectEmpty(told.boxes)
+    expectEmpty(told.orthogonalSections)
   }
 }

@@ -29,7 +29,7 @@ import UIKit
     }
     expect(total, equals: 4)
     expect(elements.map(\.key).sorted(), equals: ["a300", "a301", "a303", "a304"])
-    #expect(elements.allSatisfy { $0.slot == nil && $0.viewClass.isEmpty })
+    expect(elements.allSatisfy { $0.slot == nil && $0.viewClass.isEmpty })
     expect(answer.outline, equals: ["reply", "handled"], "looking changes nothing")
   }
 
@@ -41,7 +41,8 @@ import UIKit
       Issue.record("no answer")
       return
     }
-    #expect(total == 600 && elements.count == 200)
+    expect(total, equals: 600)
+    expect(elements.count, equals: 200)
   }
 
   @Test func `tells who says how large an element is`() throws {
@@ -55,14 +56,15 @@ import UIKit
       Issue.record("no answer")
       return
     }
-    #expect(shown.measured && !shown.estimated)
+    expect(shown.measured)
+    expect(!shown.estimated)
     let far = ContentRect(x: 0, y: 3000, width: 300, height: 30)
     guard case .probed(_, _, let elements)? = try host.act(.probe(rect: far)).replies.first else {
       Issue.record("no answer")
       return
     }
-    #expect(!elements.isEmpty)
-    #expect(elements.allSatisfy { $0.estimated && !$0.measured })
+    expect(!elements.isEmpty)
+    expect(elements.allSatisfy { $0.estimated && !$0.measured })
     let given = try self.host()
     let square = try #require(given.ids(of: 7)["0  a1"])
     guard case .inspected(7, let info?)? = try given.act(.inspect(element: square)).replies.first
@@ -70,7 +72,8 @@ import UIKit
       Issue.record("no answer")
       return
     }
-    #expect(!info.measured && !info.estimated)
+    expect(!info.measured)
+    expect(!info.estimated)
   }
 
   @Test func `inspecting an element tells place, view, state and data`() throws {
@@ -84,17 +87,24 @@ import UIKit
     }
     #expect(info.category == .cell && info.indexPath == [0, 1] && info.key == "a1")
     expect(info.frame, equals: ContentRect(x: 100, y: 0, width: 100, height: 100))
-    #expect(info.reuseIdentifier == "item" && info.viewClass == "UICollectionViewCell")
+    expect(info.reuseIdentifier, equals: "item")
+    expect(info.viewClass, equals: "UICollectionViewCell")
     expect(info.attributesClass, equals: "UICollectionViewLayoutAttributes")
-    #expect(info.selected && !info.highlighted && !info.transformed && !info.hidden)
-    #expect(info.alpha == 1 && info.zIndex == 0 && info.slot == 1)
+    expect(info.selected)
+    expect(!info.highlighted)
+    expect(!info.transformed)
+    expect(!info.hidden)
+    expect(info.alpha, equals: 1)
+    expect(info.zIndex, equals: 0)
+    expect(info.slot, equals: 1)
     expect(info.item?.title, equals: "A1")
-    #expect(info.section?.id == "a" && info.section?.items == 6)
+    expect(info.section?.id, equals: "a")
+    expect(info.section?.items, equals: 6)
   }
 
   @Test func `an element that is not there has no description`() throws {
     let host = try host()
-    #expect(try host.act(.inspect(element: 99)).replies == [.inspected(view: 7, info: nil)])
+    expect(try host.act(.inspect(element: 99)).replies, equals: [.inspected(view: 7, info: nil)])
   }
 
   @Test func `index paths of any depth and custom attributes are told`() {
@@ -115,11 +125,13 @@ import UIKit
       slot: nil,
       data: StageData(sections: [StageData.Section(id: "s", title: "S")])
     )
-    #expect(info.category == .supplementary && info.kind == "badge")
+    expect(info.category, equals: .supplementary)
+    expect(info.kind, equals: "badge")
     expect(info.indexPath, equals: [0, 1, 4, 2])
     expect(info.attributesClass, equals: "TiltedAttributes")
     expect(info.values, equals: [ElementInfo.Value(name: "tilt", value: "30.0")])
-    #expect(info.section?.title == "S" && info.item == nil)
+    expect(info.section?.title, equals: "S")
+    expect(info.item, equals: nil)
   }
 
   @Test func `a frame that is no number is told as zeros`() {

@@ -59,20 +59,19 @@ import UIKit
       """#
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
-    #expect(
-      try rules("1 \(UICollectionView.elementKindSectionHeader) a", host) == [
-        "Layout: UICollectionViewFlowLayout",
-        "View: header of section 0",
+    expect(
+      try rules("1 \(UICollectionView.elementKindSectionHeader) a", host),
+      equals: [
+        "Layout: UICollectionViewFlowLayout", "View: header of section 0",
         "Sticks: to the top edge while its section is visible",
-        "Place: before the section's inset and items",
-        "Length: 300, the whole width",
+        "Place: before the section's inset and items", "Length: 300, the whole width",
         "Thickness: 40, the header's reference size",
       ]
     )
-    #expect(
-      try rules("1 \(UICollectionView.elementKindSectionFooter) a", host).dropFirst(2) == [
-        "Place: after the section's inset and items",
-        "Length: 300, the whole width",
+    expect(
+      try rules("1 \(UICollectionView.elementKindSectionFooter) a", host).dropFirst(2),
+      equals: [
+        "Place: after the section's inset and items", "Length: 300, the whole width",
         "Thickness: 20, the footer's reference size",
       ]
     )
@@ -84,8 +83,8 @@ import UIKit
     try host.open(7)
     let lines = try rules("1 \(UICollectionView.elementKindSectionHeader) a", host)
     expect(lines[0], equals: "View: header of section 0")
-    #expect(lines.contains { $0.hasPrefix("Place: at the middle of the top edge of the section") })
-    #expect(lines.contains { $0.hasPrefix("Size: width 100 % of the width") })
+    expect(lines.contains { $0.hasPrefix("Place: at the middle of the top edge of the section") })
+    expect(lines.contains { $0.hasPrefix("Size: width 100 % of the width") })
   }
 
   @Test func `views of a compositional layout tell to what they are aligned`() throws {
@@ -108,25 +107,26 @@ import UIKit
       data: StageFixtures.data(1, titled: true)
     )
     try host.open(7)
-    #expect(
-      try rules("1 head a", host) == [
+    expect(
+      try rules("1 head a", host),
+      equals: [
         "View: head of section 0",
         "Place: at the top trailing corner of the section, which gets longer for it",
-        "Moved: by 0, −4 pt",
-        "Size: width 50 % of the width 300 = 150; height 20 absolute",
+        "Moved: by 0, −4 pt", "Size: width 50 % of the width 300 = 150; height 20 absolute",
       ]
     )
-    #expect(
-      try rules("1 badge a", host) == [
+    expect(
+      try rules("1 badge a", host),
+      equals: [
         "View: badge of section 0",
         "Place: its top trailing corner at the top trailing corner of the item",
-        "Moved: by 30 %, −30 % of its own size",
-        "Size: width 10 absolute; height 10 absolute",
+        "Moved: by 30 %, −30 % of its own size", "Size: width 10 absolute; height 10 absolute",
       ]
     )
     // 40 pt of the cell below a header of 20 pt that is moved up by 4 pt.
-    #expect(
-      try rules("2 background a", host) == [
+    expect(
+      try rules("2 background a", host),
+      equals: [
         "View: background of section 0",
         "Place: behind the whole section, with its headers and footers",
         "Size: the section's 300 × 64; content insets 0, 5, 0, 0",
@@ -138,8 +138,9 @@ import UIKit
     let layout = #"{"kind": "waterfall", "parameters": {"headerHeight": 30, "pinsHeaders": true}}"#
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
     try host.open(7)
-    #expect(
-      try rules("1 \(UICollectionView.elementKindSectionHeader) a", host) == [
+    expect(
+      try rules("1 \(UICollectionView.elementKindSectionHeader) a", host),
+      equals: [
         "View: header of section 0", "Sticks: to the top edge while its section is visible",
         "Place: before the section's items", "Length: the width within the section's inset",
         "Thickness: 30, the height of headers",

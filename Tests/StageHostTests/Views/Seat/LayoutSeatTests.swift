@@ -47,9 +47,9 @@ import UIKit
   @Test func `takes another layout and no other delegate than people want`() throws {
     var parts = ViewParts(items: 3)
     let first = parts.seat.staged
-    #expect(!parts.seat.isOther(parts.document))
+    expect(!parts.seat.isOther(parts.document))
     parts.document.show(LayoutChoice(own: WaterfallStagedLayout.kind), named: "")
-    #expect(parts.seat.isOther(parts.document))
+    expect(parts.seat.isOther(parts.document))
     show(parts.document, in: parts.seat)
     #expect(!parts.seat.isOther(parts.document) && parts.seat.staged !== first)
     #expect(parts.collectionView.collectionViewLayout === parts.seat.staged.layout)
@@ -62,6 +62,7 @@ import UIKit
   @Test func `has the next layout place the content once`() {
     let seat = ViewParts(items: 1).seat
     seat.placement = .top
-    #expect(seat.takePlacement() == .top && seat.takePlacement() == nil)
+    expect(seat.takePlacement(), equals: .top)
+    expect(seat.takePlacement(), equals: nil)
   }
 }

@@ -27,8 +27,8 @@ import Testing
     let point = Point(x: x, y: y)
     let count = titles.count
     let began = StageBring(phase: .began, point: point, count: count)
-    #expect(try host.act(.bring(began)).error == nil)
-    #expect(try host.act(.bring(StageBring(phase: .moved, point: point))).error == nil)
+    expect(try host.act(.bring(began)).error, equals: nil)
+    expect(try host.act(.bring(StageBring(phase: .moved, point: point))).error, equals: nil)
     let end = StageBring(phase: .ended, point: point, drop: drop, titles: titles)
     return try host.act(.bring(end))
   }
@@ -58,12 +58,15 @@ import Testing
   @Test func `a dropped file has a placeholder in every view until it is loaded`() throws {
     let host = try host()
     let dropped = try drop(["a.txt"], 150, 50, in: host)
-    #expect(dropped.error == nil && dropped.history == nil)
+    expect(dropped.error, equals: nil)
+    expect(dropped.history, equals: nil)
     for view: UInt64 in [7, 8] {
       expect(order(host, in: view), equals: ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
       let key = try #require(host.order(in: view).first { $0.hasPrefix("placeholder") })
       let waiting = try #require(content(key, host, in: view))
-      #expect(waiting.isPlaceholder && waiting.title == "a.txt" && waiting.progress == 0)
+      expect(waiting.isPlaceholder)
+      expect(waiting.title, equals: "a.txt")
+      expect(waiting.progress, equals: 0)
     }
     try deliver(.progress(0.4), to: host)
     for view: UInt64 in [7, 8] {
@@ -76,7 +79,9 @@ import Testing
       let now = host.order(in: view)
       #expect(now.count == 7 && now[0] == "a0" && now[2] == "a1")
       let item = try #require(content(now[1], host, in: view))
-      #expect(item.title == "Letter" && item.subtitle == "2 KB" && !item.isPlaceholder)
+      expect(item.title, equals: "Letter")
+      expect(item.subtitle, equals: "2 KB")
+      expect(!item.isPlaceholder)
       expect(item.progress, equals: nil)
     }
     try host.act(.undo)
@@ -89,11 +94,12 @@ import Testing
     let host = try host()
     try drop(["a.txt"], 150, 50, in: host)
     let failed = try deliver(.failed, to: host)
-    #expect(failed.error == nil && failed.history == nil)
+    expect(failed.error, equals: nil)
+    expect(failed.history, equals: nil)
     for view: UInt64 in [7, 8] {
       expect(host.order(in: view), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     }
-    #expect(try deliver(.failed, to: host).error?.code == "not-found")
+    expect(try deliver(.failed, to: host).error?.code, equals: "not-found")
   }
 
   @Test func `several things keep their order, whichever comes first`() throws {
@@ -122,7 +128,8 @@ import Testing
     let host = try host()
     try drop(["a.txt"], 150, 50, in: host)
     try host.act(.invoke(.reloadData))
-    #expect(host.order().count == 6 && host.order(in: 8).count == 7)
+    expect(host.order().count, equals: 6)
+    expect(host.order(in: 8).count, equals: 7)
     try deliver(.done(.init(title: "Letter")), to: host)
     for view: UInt64 in [7, 8] {
       expect(host.order(in: view).count, equals: 7)
@@ -140,7 +147,7 @@ import Testing
   @Test func `the placeholders of a client go when the client leaves`() throws {
     let host = try host()
     try drop(["a.txt"], 150, 50, in: host)
-    #expect(try deliver(.failed, to: host, client: 2).error?.code == "not-found")
+    expect(try deliver(.failed, to: host, client: 2).error?.code, equals: "not-found")
     try host.run { .left(number: $0, client: 1) }
     expect(host.order(in: 8), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
   }
@@ -156,7 +163,7 @@ import Testing
     let began = StageBring(phase: .began, point: Point(x: 50, y: 290), count: 1)
     try host.act(.bring(began))
     let end = StageBring(phase: .ended, point: Point(x: 50, y: 290), drop: 6, titles: ["b"])
-    #expect(try host.act(.bring(end)).error == nil)
+    expect(try host.act(.bring(end)).error, equals: nil)
     expect(order(host), equals: ["a0", "a1", "a2", "a3", "a4", "a5", "–"])
   }
 
@@ -181,14 +188,14 @@ import Testing
   @Test func `refuses a drag that did not begin, and a second one at the same time`() throws {
     let host = try host()
     let moved = StageBring(phase: .moved, point: Point(x: 0, y: 0))
-    #expect(try host.act(.bring(moved)).error?.code == "not-held")
+    expect(try host.act(.bring(moved)).error?.code, equals: "not-held")
     let began = StageBring(phase: .began, point: Point(x: 0, y: 0), count: 1)
-    #expect(try host.act(.bring(began)).error == nil)
-    #expect(try host.act(.bring(began)).error?.code == "held")
+    expect(try host.act(.bring(began)).error, equals: nil)
+    expect(try host.act(.bring(began)).error?.code, equals: "held")
     let cancelled = StageBring(phase: .cancelled, point: Point(x: 0, y: 0))
-    #expect(try host.act(.bring(cancelled)).error == nil)
+    expect(try host.act(.bring(cancelled)).error, equals: nil)
     try drop(["a"], 50, 50, in: host)
-    #expect(try drop(["a"], 50, 50, in: host).error?.code == "held")
+    expect(try drop(["a"], 50, 50, in: host).error?.code, equals: "held")
   }
 
   @Test(arguments: ["classic", "diffable", "minimal", "controller"])

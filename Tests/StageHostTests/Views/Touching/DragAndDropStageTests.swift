@@ -33,7 +33,8 @@ import Testing
       )
     }
     let ended = try host.drag(.ended, 250, 50)
-    #expect(ended.holds == [] && ended.history?.undo == "Move 1 item")
+    expect(ended.holds, equals: [])
+    expect(ended.history?.undo, equals: "Move 1 item")
     for view: UInt64 in [7, 8] {
       expect(host.order(in: view), equals: ["a1", "a2", "a0", "a3", "a4", "a5"])
     }
@@ -68,7 +69,8 @@ import Testing
     let over = try host.drag(.moved, 50, 150)
     expect(over.holds?.first?.operation, equals: .forbidden)
     let ended = try host.drag(.ended, 50, 150)
-    #expect(ended.holds == [] && ended.history == nil)
+    expect(ended.holds, equals: [])
+    expect(ended.history, equals: nil)
     expect(host.order(), equals: ["a0", "a1", "a2", "b0", "b1"])
   }
 
@@ -88,14 +90,14 @@ import Testing
     try host.open(8)
     try host.drag(.began, 50, 50, ["a0"])
     try host.drag(.moved, 250, 50)
-    #expect(try host.drag(.cancelled, 250, 50).holds == [])
+    expect(try host.drag(.cancelled, 250, 50).holds, equals: [])
     expect(host.order(), equals: ["a0", "a1", "a2", "a3", "a4", "a5"])
     try host.drag(.began, 50, 50, ["a0"])
     let deleted = try host.act(.edit(.delete(items: ["a0"]), animated: true), view: 8, client: 2)
     expect(deleted.holds, equals: [])
-    #expect(try host.drag(.moved, 60, 60).error?.code == "not-held")
+    expect(try host.drag(.moved, 60, 60).error?.code, equals: "not-held")
     try host.set("cv.locked", .flag(true))
     // The fourth of a1, a2, a3, a4 … is locked.
-    #expect(try host.drag(.began, 50, 150, ["a4"]).error?.code == "not-movable")
+    expect(try host.drag(.began, 50, 150, ["a4"]).error?.code, equals: "not-movable")
   }
 }

@@ -19,12 +19,13 @@ import Testing
 
   @Test func `a stage says what its recognisers want of fingers`() throws {
     let circle = try host("CircleLayout")
-    #expect(try circle.open(7).gestures == StageGestures(fingers: 2, drag: .scroll))
+    expect(try circle.open(7).gestures, equals: StageGestures(fingers: 2, drag: .scroll))
     let sunflower = try host("SunflowerLayout")
     let wants = StageGestures(fingers: 2, drag: .gesture, press: 0.5)
-    #expect(try sunflower.open(7).gestures == wants)
+    expect(try sunflower.open(7).gestures, equals: wants)
     let told = try sunflower.update(layout: StageFixtures.squares)
-    #expect(told.outline.contains("stage") && told.gestures == nil)
+    expect(told.outline.contains("stage"))
+    expect(told.gestures, equals: nil)
   }
 
   @Test func `a pinch changes the spread for everybody, as one step`() throws {
@@ -52,7 +53,7 @@ import Testing
     try host.open(7)
     try host.touch(.began, 100, 200, at: 1)
     let moved = try host.touch(.moved, 200, 300, at: 1.1)
-    #expect(moved.values(of: "spread").isEmpty)
+    expectEmpty(moved.values(of: "spread"))
   }
 
   @Test func `a single tap selects when no second one came, and two duplicate`() throws {
@@ -61,12 +62,12 @@ import Testing
     // The first item is in the middle of 300 × 400 pt.
     try host.touch(.began, 150, 200, at: 1)
     let lifted = try host.touch(.ended, 150, 200, at: 1.1)
-    #expect(lifted.selections.isEmpty)
+    expectEmpty(lifted.selections)
     let deadline = try #require(host.deadline)
     // 0.35 s after the finger is lifted; the first touch was at 1 s of both clocks.
     #expect(abs(deadline - 1.35) < 0.11)
     host.nowMs = 1500
-    #expect(try host.wake().selections.last?.items == ["a0"])
+    expect(try host.wake().selections.last?.items, equals: ["a0"])
     expect(host.deadline, equals: nil)
     for at in [3.0, 3.2] {
       host.nowMs = UInt64(at * 1000)
@@ -84,12 +85,12 @@ import Testing
     host.nowMs += 500
     let taken = try host.wake()
     expect(taken.history?.undo, equals: "Delete 1 item")
-    #expect(host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
+    expect(host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
     try host.touch(.moved, 160, 210, at: 1.6)
     let put = try host.touch(.ended, 160, 210, at: 1.7)
     expect(put.history?.undo, equals: "Paste 1 item")
     expect(host.order().count, equals: 4)
-    #expect(!host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
+    expect(!host.picture(of: 7).keys.contains { $0.hasPrefix("2 SunflowerProxy") })
   }
 
   @Test func `a swipe beside the items shows the next arrangement with an animation`() throws {
@@ -106,10 +107,11 @@ import Testing
     try host.open(7)
     try host.touch(.began, 100, 200, at: 5)
     let earlier = try host.touch(.moved, 100, 210, at: 4)
-    #expect(earlier.error?.code == "out-of-range" && earlier.error?.field == "at")
+    expect(earlier.error?.code, equals: "out-of-range")
+    expect(earlier.error?.field, equals: "at")
     try host.touch(.ended, 100, 200, at: 6)
     // A page that was loaded again starts its clock again.
-    #expect(try host.touch(.began, 100, 200, at: 0.5).error == nil)
+    expect(try host.touch(.began, 100, 200, at: 0.5).error, equals: nil)
   }
 
   @Test func `the fingers of a client that is gone are taken away`() throws {

@@ -40,11 +40,13 @@ import UIKit
 
   @Test func `dropping without a drag does nothing, and putting back ends every drag`() {
     let touching = touching()
-    #expect(touching.drop() == [] && touching.takeMove() == [])
+    expect(touching.drop(), equals: [])
+    expect(touching.takeMove(), equals: [])
     touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
     touching.guest = GuestDrag(client: 2, count: 1)
     touching.putBack()
-    #expect(touching.drag == nil && touching.guest == nil)
+    expect(touching.drag, equals: nil)
+    expect(touching.guest, equals: nil)
   }
 
   @Test func `forgets a drag when the interactive movement ends`() {

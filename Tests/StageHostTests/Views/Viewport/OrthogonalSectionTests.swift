@@ -105,13 +105,15 @@ private let unit: Int64 = 64
   {
     let host = try host()
     // At 60, 240 pt are left ahead; at 200, 100 pt are.
-    #expect(try host.scroll(section: "a", to: 60, velocity: 400).outline == ["handled"])
+    expect(try host.scroll(section: "a", to: 60, velocity: 400).outline, equals: ["handled"])
     let next = try host.scroll(section: "a", to: 200, velocity: 400)
     expect(next.outline, equals: ["delta", "handled"])
     let delta = try #require(next.deltas.first)
     // From 50 to 800.
     expect(delta.inserted.map(\.key), equals: ["a5", "a6"])
-    #expect(delta.updated.isEmpty && delta.removed.isEmpty && delta.orthogonalSections.isEmpty)
+    expectEmpty(delta.updated)
+    expectEmpty(delta.removed)
+    expectEmpty(delta.orthogonalSections)
     expect(delta.inserted.first?.attributes.x, equals: 600 * unit)
     expect(host.cells("b"), equals: [0, 1, 2, 3, 4])
     let far = try host.scroll(section: "a", to: 2000, velocity: 400)
@@ -126,9 +128,7 @@ private let unit: Int64 = 64
     // −50 … 1,080.
     expect(host.cells("a"), equals: Array(0...8))
     for x in stride(from: 200.0, through: 480, by: 140) {
-      #expect(
-        try host.scroll(section: "a", to: x, velocity: 900, .decelerate).deltas.isEmpty
-      )
+      expectEmpty(try host.scroll(section: "a", to: x, velocity: 900, .decelerate).deltas)
     }
   }
 
@@ -174,11 +174,11 @@ private let unit: Int64 = 64
     let waterfall = #"{"kind": "waterfall"}"#
     let change = try host.update(layout: waterfall)
     expect(change.deltas.first?.orthogonalSections.count, equals: 2)
-    #expect(host.orthogonalSections.isEmpty)
+    expectEmpty(host.orthogonalSections)
     let orthogonalSections = (host.tables[7]?.elements ?? [:]).values.map(
       \.attributes.orthogonalSection
     )
-    #expect(orthogonalSections.allSatisfy { $0 == 0 })
+    expect(orthogonalSections.allSatisfy { $0 == 0 })
   }
 
   @Test func `moves an orthogonal section for a call that scrolls to an item in it`() throws {
@@ -189,10 +189,10 @@ private let unit: Int64 = 64
       Issue.record("The section was not moved")
       return
     }
-    #expect(section.moves)
+    expect(section.moves)
     // From 2,400 to 2,500, within the visible 300.
-    #expect((2200 * unit...2400 * unit).contains(section.offset))
-    #expect(host.cells("a").contains(20))
+    expect((2200 * unit...2400 * unit).contains(section.offset))
+    expect(host.cells("a").contains(20))
     expect(host.offset(of: 7)?.x, equals: 0)
   }
 

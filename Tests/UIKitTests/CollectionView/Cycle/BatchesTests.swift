@@ -20,12 +20,13 @@ struct BatchesTests {
     batches.begin()
     batches.record([deletion])
     #expect(batches.end { _ in heard.append("inner") } == nil)
-    #expect(batches.isOpen)
+    expect(batches.isOpen)
     let ended = try #require(batches.end { _ in heard.append("outer") })
     expect(ended.updates.count, equals: 2)
     for completion in ended.nested { completion(true) }
     expect(heard, equals: ["inner"])
-    #expect(!batches.isOpen && !batches.hasUncommitted)
+    expect(!batches.isOpen)
+    expect(!batches.hasUncommitted)
   }
 
   @Test func `changes outside a block are recorded nowhere`() {
@@ -41,13 +42,14 @@ struct BatchesTests {
     batches.delay(
       .init(updates: [insertion], before: counts, completions: [{ _ in }], blocks: .current)
     )
-    #expect(batches.hasUncommitted && !batches.isOpen)
+    expect(batches.hasUncommitted)
+    expect(!batches.isOpen)
     batches.forgetUpdates()
     let waited = batches.takeDeferred()
     expect(waited.map(\.updates.count), equals: [0])
     expect(waited.map(\.completions.count), equals: [1])
     expect(waited.map(\.before), equals: [counts])
-    #expect(batches.takeDeferred().isEmpty)
+    expectEmpty(batches.takeDeferred())
   }
 
   @Test func `the outermost block has its animation and all that is told within it`() {

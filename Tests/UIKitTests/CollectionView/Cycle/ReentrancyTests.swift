@@ -85,7 +85,7 @@ struct ReentrancyTests {
     scene.view.layoutIfNeeded()
     expect(source.countQueries, equals: asked + 2)
     expect(scene.titles, equals: ["a", "b"])
-    #expect(scene.view.diagnostics.isEmpty)
+    expectEmpty(scene.view.diagnostics)
   }
 
   @Test func `counts that are asked for while they are asked for are told`() {
@@ -148,7 +148,7 @@ struct ReentrancyTests {
       layout.invalidateLayout()
       _ = layout.takeTrace()
       scene.view.layoutIfNeeded()
-      #expect(layout.takeTrace().isEmpty)
+      expectEmpty(layout.takeTrace())
     }
     scene.view.insertItems(at: [.at(0, 1)])
     // The batch ends with another pass, which follows the invalidation.
@@ -173,13 +173,13 @@ struct ReentrancyTests {
         completion: { heard.append($0) }
       )
       expect(heard, equals: [])
-      #expect(scene.view.hasUncommittedUpdates)
+      expect(scene.view.hasUncommittedUpdates)
     }
     source.sections = [["a", "b"]]
     scene.view.insertItems(at: [.at(0, 1)])
     expect(heard, equals: [true])
     expect(scene.titles, equals: ["a", "b", "c"])
-    #expect(!scene.view.hasUncommittedUpdates)
+    expect(!scene.view.hasUncommittedUpdates)
   }
 
   @Test func `several batches while the layout prepares become a reload`() {
@@ -228,7 +228,7 @@ struct ReentrancyTests {
     source.whileProviding = {
       scene.view.collectionViewLayout = next
       scene.view.layoutIfNeeded()
-      #expect(next.trace.isEmpty)
+      expectEmpty(next.trace)
     }
     scene.view.insertItems(at: [.at(0, 1)])
     // The layout with which the cycle began ends it; the batch ends with another animated pass.
@@ -241,7 +241,7 @@ struct ReentrancyTests {
     let (scene, source, _) = stage(["a"])
     source.sections = [["a", "b"]]
     source.whileProviding = {
-      #expect(!scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+      expect(!scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     }
     scene.view.insertItems(at: [.at(0, 1)])
     expect(scene.titles, equals: ["a", "b"])

@@ -68,10 +68,10 @@ struct UpdateCycleTests {
   ) {
     let cycle = UpdateCycle()
     var began: Bool?
-    #expect(outer.begin(in: cycle) { began = inner.begin(in: cycle) })
+    expect(outer.begin(in: cycle) { began = inner.begin(in: cycle) })
     expect(began, equals: !inner.forbidden.contains(outer))
     // No phase is under way any more.
-    for phase in Phase.allCases { #expect(phase.begin(in: cycle)) }
+    for phase in Phase.allCases { expect(phase.begin(in: cycle)) }
   }
 
   @Test(arguments: Phase.allCases, Phase.allCases)
@@ -103,9 +103,13 @@ struct UpdateCycleTests {
       expect(cycle.isQuerying, equals: (phase == .querying))
       expect(cycle.isMovingItem, equals: (phase == .movingItem))
       expect(cycle.isSampling, equals: (phase == .sampling))
-      #expect(!cycle.isProviding && !cycle.isFitting)
+      expect(!cycle.isProviding)
+      expect(!cycle.isFitting)
     }
-    #expect(!cycle.holdsData && !cycle.isQuerying && !cycle.isMovingItem && !cycle.isSampling)
+    expect(!cycle.holdsData)
+    expect(!cycle.isQuerying)
+    expect(!cycle.isMovingItem)
+    expect(!cycle.isSampling)
   }
 
   @Test func `four questions lie within one another, and sixteen scrolls`() {
@@ -130,17 +134,22 @@ struct UpdateCycleTests {
     cycle.noteResize(from: CGRect(x: 0, y: 0, width: 300, height: 400))
     cycle.noteResize(from: CGRect(x: 0, y: 0, width: 200, height: 400))
     cycle.update { update in
-      #expect(update.isReload && update.isLayoutChange && !update.isRecount)
+      expect(update.isReload)
+      expect(update.isLayoutChange)
+      expect(!update.isRecount)
       expect(update.staleContents, equals: [old])
       expect(update.resizedFrom?.width, equals: 300)
       // The pass limits the offset to the content.
       expect(cycle.invalid.parts, equals: .offset)
       cycle.invalidateContents(of: [new])
       let again = update.followUp
-      #expect(!again.isReload && !again.isLayoutChange && again.staleContents.isEmpty)
+      expect(!again.isReload)
+      expect(!again.isLayoutChange)
+      expectEmpty(again.staleContents)
     }
     cycle.update { update in
-      #expect(!update.isReload && update.resizedFrom == nil)
+      expect(!update.isReload)
+      expect(update.resizedFrom, equals: nil)
       expect(update.staleContents, equals: [new])
     }
   }
@@ -166,11 +175,13 @@ struct UpdateCycleTests {
   @Test func `views that are dequeued while one is asked for are handed over`() {
     let cycle = UpdateCycle()
     let (first, second) = (UICollectionViewCell(), UICollectionViewCell())
-    #expect(!cycle.noteDequeued(first))
+    expect(!cycle.noteDequeued(first))
     cycle.update { update in
       let provided = update.provide {
-        #expect(cycle.isProviding && cycle.reconfigured == nil)
-        #expect(cycle.noteDequeued(first) && cycle.noteDequeued(second))
+        expect(cycle.isProviding)
+        expect(cycle.reconfigured, equals: nil)
+        expect(cycle.noteDequeued(first))
+        expect(cycle.noteDequeued(second))
         return first
       }
       #expect(provided.answer === first)
@@ -179,10 +190,11 @@ struct UpdateCycleTests {
         #expect(cycle.reconfigured === first)
         return first
       }
-      #expect(again.dequeued.isEmpty)
-      #expect(!cycle.isProviding && cycle.reconfigured == nil)
-      update.fit { #expect(cycle.isFitting) }
-      #expect(!cycle.isFitting)
+      expectEmpty(again.dequeued)
+      expect(!cycle.isProviding)
+      expect(cycle.reconfigured, equals: nil)
+      update.fit { expect(cycle.isFitting) }
+      expect(!cycle.isFitting)
     }
   }
 
@@ -195,7 +207,7 @@ struct UpdateCycleTests {
       _ = cycle.prepare {}
     }
     expect(cycle.invalid.parts, equals: .views)
-    #expect(!cycle.hasWaiting)
+    expect(!cycle.hasWaiting)
   }
 
   @Test func `waiting work runs in the order of the calls, and not during an update`() {
@@ -203,9 +215,10 @@ struct UpdateCycleTests {
     var done: [Int] = []
     cycle.wait { done.append(1) }
     cycle.wait { done.append(2) }
-    cycle.update { _ in #expect(!cycle.doWaiting()) }
+    cycle.update { _ in expect(!cycle.doWaiting()) }
     #expect(cycle.doWaiting() && done == [1])
-    #expect(cycle.doWaiting() && !cycle.doWaiting())
+    expect(cycle.doWaiting())
+    expect(!cycle.doWaiting())
     expect(done, equals: [1, 2])
   }
 }

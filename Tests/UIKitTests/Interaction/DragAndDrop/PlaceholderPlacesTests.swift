@@ -17,10 +17,12 @@ struct PlaceholderPlacesTests {
     let first = places.insert(at: at(1))
     let second = places.insert(at: at(1))
     // The order is a 2 1 b c: the later placeholder is before the earlier one.
-    #expect(places.position(of: second) == at(1) && places.position(of: first) == at(2))
+    expect(places.position(of: second), equals: at(1))
+    expect(places.position(of: first), equals: at(2))
     expect([0, 3, 4].map { places.dataPosition(of: at($0)).item }, equals: [0, 1, 2])
     expect((0..<3).map { places.picturePosition(of: at($0)).item }, equals: [0, 3, 4])
-    #expect(places.dataPosition(of: at(1)) == at(1) && places.dataPosition(of: at(2)) == at(1))
+    expect(places.dataPosition(of: at(1)), equals: at(1))
+    expect(places.dataPosition(of: at(2)), equals: at(1))
     expect(places.dataCounts(of: SectionCounts([5, 1])), equals: SectionCounts([3, 1]))
     expect(places.pictureCounts(of: SectionCounts([3, 1])), equals: SectionCounts([5, 1]))
     // Both placeholders are before b, so another one there comes first.

@@ -14,7 +14,7 @@ struct BadgedGridMovementTests {
   @Test func `An item that follows a finger is larger, as the layout says`() {
     let stage = MovementStage([numbered(3)], BadgedGridLayout())
     stage.layout.liftScale = 1.2
-    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 200))
     // A square of 50 × 50 around its centre.
     let cell = stage.target.flatMap { stage.view.cellForItem(at: $0) }

@@ -36,7 +36,7 @@ struct CompositionalMovementTests {
       for y in stride(from: 5, to: 300, by: 37) {
         for x in stride(from: 5, to: 300, by: 43) {
           let point = CGPoint(x: x, y: y)
-          #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, item)))
+          expect(stage.view.beginInteractiveMovementForItem(at: .at(0, item)))
           stage.view.updateInteractiveMovementTargetPosition(point)
           let target = stage.target
           // Every place depends on its index only, so the item goes to the place under the finger.
@@ -59,7 +59,7 @@ struct CompositionalMovementTests {
     )
     let stage = MovementStage([numbered(8)], layout)
     // The third place is at 200 to 300.
-    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     expect(stage.target, equals: .at(0, 2))
     // The section scrolls by 150: the finger at 250 is now over the item that is at 400.

@@ -19,11 +19,11 @@ struct MovementTests {
 
   @Test
   func `an item that begins to move lies above all others, where it was`() {
-    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     expect(stage.source.asked, equals: [.at(0, 0)])
     expect(attributes(of: "a")?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 100))
     expect(attributes(of: "a")?.zIndex, equals: Int.max)
-    #expect(stage.view.hasUncommittedUpdates)
+    expect(stage.view.hasUncommittedUpdates)
   }
 
   @Test
@@ -36,7 +36,7 @@ struct MovementTests {
     expect(attributes(of: "c")?.frame.minY, equals: 100)
     expect(attributes(of: "d")?.frame.minY, equals: 300)
     expect(stage.source.sections, equals: [["a", "b", "c", "d"]])
-    #expect(stage.source.moves.isEmpty)
+    expectEmpty(stage.source.moves)
   }
 
   @Test
@@ -74,7 +74,7 @@ struct MovementTests {
     expect(stage.view.visibleCells, equals: [cells[1], cells[2], cells[0], cells[3]])
     expect(attributes(of: "a")?.frame, equals: CGRect(x: 0, y: 200, width: 300, height: 100))
     expect(attributes(of: "a")?.zIndex, equals: 0)
-    #expect(!stage.view.hasUncommittedUpdates)
+    expect(!stage.view.hasUncommittedUpdates)
     stage.view.endInteractiveMovement()
     expect(stage.source.moves.count, equals: 1)
   }
@@ -85,7 +85,7 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 120))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves.isEmpty)
+    expectEmpty(stage.source.moves)
     expect(stage.picture, equals: [["a", "b", "c", "d"]])
     expect(attributes(of: "b")?.frame.minY, equals: 100)
   }
@@ -100,31 +100,31 @@ struct MovementTests {
     expect(stage.picture, equals: [["a", "b", "c", "d"]])
     expect(stage.view.visibleCells, equals: cells)
     expect(attributes(of: "a")?.frame.minY, equals: 0)
-    #expect(stage.source.moves.isEmpty)
-    #expect(!stage.view.hasUncommittedUpdates)
+    expectEmpty(stage.source.moves)
+    expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test
   func `the data source may refuse, one item moves at a time, and only one that is there`() {
     stage.source.fixed = ["b"]
-    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 1)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 4)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(index: 0)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, -1)))
-    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 2)))
-    #expect(stage.view.diagnostics.contains { $0.code == "movement" })
+    expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 1)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 4)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(index: 0)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, -1)))
+    expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 2)))
+    expect(stage.view.diagnostics.contains { $0.code == "movement" })
   }
 
   @Test
   func `without the method that moves items everything goes back in the end`() {
     let scene = Scene([["a", "b", "c"]])
-    #expect(scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     expect(scene.titles, equals: ["b", "c", "a"])
     scene.view.endInteractiveMovement()
     expect(scene.titles, equals: ["a", "b", "c"])
-    #expect(scene.view.diagnostics.contains { $0.code == "movement" })
+    expect(scene.view.diagnostics.contains { $0.code == "movement" })
   }
 
   @Test
@@ -135,7 +135,7 @@ struct MovementTests {
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
     expect(stage.picture, equals: [["b", "c", "d"]])
-    #expect(stage.view.diagnostics.contains { $0.code == "invalid-update" })
+    expect(stage.view.diagnostics.contains { $0.code == "invalid-update" })
   }
 
   @Test
@@ -176,10 +176,10 @@ struct MovementTests {
     let stage = MovementStage([numbered(3)], RowsLayout())
     stage.view.dataSource = source
     stage.view.layoutIfNeeded()
-    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.view.endInteractiveMovement()
-    #expect(stage.view.diagnostics.contains { $0.code == "movement" })
-    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    expect(stage.view.diagnostics.contains { $0.code == "movement" })
+    expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
   }
 }

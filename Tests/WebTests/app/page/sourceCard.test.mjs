@@ -46,6 +46,13 @@ test('tells a crash from an error of the compiler', () => {
   assert.equal(later?.title, 'A.swift stopped');
 });
 
+test('an app that runs without what has a syntax error says so', () => {
+  const broken = { ...error, code: 'syntax' };
+  const state = sourceCardState(session('current', { diagnostics: [broken] }));
+  assert.deepEqual([state?.title, state?.end], ['A.swift runs in part', 'What has an error is left out.']);
+  assert.equal(sourceCardState(session('rehearsing', { diagnostics: [broken] })), null);
+});
+
 test('a file that is gone or has no layout is said, too', () => {
   assert.equal(sourceCardState(session('missing'))?.kind, 'missing');
   assert.equal(sourceCardState(session('nothing'))?.title, 'No layout in A.swift');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellMetrics } from '../../../../web/renderer/look/cellMetrics.js';
 import { Style, cellRuns, mirroredRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
-import { cssFont } from '../../../../web/renderer/look/fonts.js';
+import { cssFont, isByLetters } from '../../../../web/renderer/look/fonts.js';
 
 const { metrics, cells } = JSON.parse(
   readFileSync(new URL('../../../Vectors/cells.json', import.meta.url), 'utf8'),
@@ -122,6 +122,9 @@ test('a chip shows the first letter, whole and in upper case', () => {
 
 test('fonts name the shipped face first', () => {
   assert.ok(cssFont({ size: 13, weight: 600 }).startsWith('600 13px "Tessera Text", '));
+  assert.ok(cssFont({ size: 13, weight: 400, face: 'italic' }).startsWith('italic 400 13px "Tessera Text", '));
+  assert.ok(cssFont({ size: 13, weight: 600, face: 'monospaced' }).startsWith('600 13px "Tessera Mono", "Tessera Text", '));
+  assert.deepEqual(['italic', 'monospaced', undefined].map(isByLetters), [false, true, false]);
 });
 
 test('an emoji before a title stands on the chip and not in the words too', () => {

@@ -151,5 +151,6 @@ test('numbers, colours and fonts are read as a canvas reads them', () => {
   assert.deepEqual(plainColour('#1234'), { colour: '#112233', opacity: 0x44 / 255 });
   assert.deepEqual(plainColour('rgb(1 2 3 / 50%)'), { colour: '#010203', opacity: 0.5 });
   assert.deepEqual(plainColour('red'), { colour: 'red', opacity: 1 });
-  assert.deepEqual(fontParts('12.5px x'), { weight: '400', size: 12.5, family: 'x' });
+  assert.deepEqual(fontParts('12.5px x'), { style: 'normal', weight: '400', size: 12.5, family: 'x' });
+  assert.deepEqual(fontParts('italic 600 9px "A B", c'), { style: 'italic', weight: '600', size: 9, family: '"A B", c' });
 });

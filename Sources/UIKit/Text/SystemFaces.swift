@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Foundation
+import LayoutEngine
+
+/// Which of the fonts that are here take the place of those that Apple's systems have.
+///
+/// There are three: the built-in one, the same with slanted letters, and one with letters of equal widths. What has
+/// serifs or rounded ends elsewhere is shown in the built-in one, and a note says so.
+@MainActor
+enum SystemFaces {
+  /// Beginnings of the names of fonts whose letters are all as wide as each other.
+  private static let equallyWide = ["courier", "menlo", "sfmono", "monaco", "jetbrainsmono"]
+  private static let slanted = ["italic", "oblique"]
+  private static let heavy = ["bold", "heavy", "black"]
+  /// Names of fonts that look much like the built-in one.
+  private static let alike = ["inter", "helvetica", ".sf", "sfpro", "sfui", "arial"]
+
+  /// The font for the name of one that every device has but this machine lacks.
+  static func font(named name: String, size: CGFloat) -> TextFont {
+    let lower = name.lowercased()
+    let isOf = { (words: [String]) in words.contains { lower.contains($0) } }
+    let weight: UIFont.Weight = isOf(heavy) ? .bold : lower.contains("medium") ? .medium : .regular
+    var font = UIFont.systemFont(ofSize: size, weight: weight).text
+    if equallyWide.contains(where: lower.hasPrefix) {
+      font.face = .monospaced
+    } else {
+      font.face = isOf(slanted) ? .italic : nil
+      if !alike.contains(where: lower.hasPrefix) { tell(name) }
+    }
+    return font
+  }
+
+  /// The font with some of the traits of letters; `nil` for those of an app's font that has no such sibling.
+  static func font(_ font: TextFont, with traits: UIFontDescriptor.SymbolicTraits) -> TextFont? {
+    let isBold = traits.contains(.traitBold)
+    if let face = font.face, !face.isShipped {
+      return AppFonts.sibling(of: face, isBold: isBold).map { TextFont(size: font.size, face: $0) }
+    }
+    var changed = TextFont(size: font.size, weight: isBold ? .semibold : .regular)
+    changed.hasEqualDigits = font.hasEqualDigits
+    if traits.contains(.traitMonoSpace) {
+      changed.face = .monospaced
+    } else if traits.contains(.traitItalic) {
+      changed.face = .italic
+    }
+    return changed
+  }
+
+  /// The traits of a font's letters.
+  static func traits(of font: TextFont) -> UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = font.weight == .regular ? [] : .traitBold
+    if font.face == .italic { traits.insert(.traitItalic) }
+    if font.face == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The system's font in a design; fonts of apps have none.
+  static func font(_ font: TextFont, in design: UIFontDescriptor.SystemDesign) -> TextFont {
+    guard font.face?.isShipped ?? true else { return font }
+    var changed = font
+    switch design {
+    case .monospaced: changed.face = .monospaced
+    case .default: changed.face = nil
+    default: tell("The system's font with the design \(design.rawValue)")
+    }
+    return changed
+  }
+
+  private static func tell(_ name: String) {
+    AppNotes.report("font-stood-in", "\(name) has no file here; the stage's font is shown.")
+  }
+}

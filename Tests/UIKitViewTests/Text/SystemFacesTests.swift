@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Expectations
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Slanted letters, letters of equal widths, and what takes the place of fonts that are only on Apple's systems.
+@MainActor
+struct SystemFacesTests {
+  @Test func `letters of the monospaced font are six tenths of an em wide`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular).text
+    // JetBrains Mono: 600 of 1000 units.
+    #expect(abs(font.width(of: "iiii") - 24) < 0.02)
+    expect(font.width(of: "iWé€"), equals: font.width(of: "iiii"))
+    expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).text.weight, equals: .semibold)
+    // It has no emoji: that is as wide as elsewhere.
+    expect(font.width(of: "🙂"), equals: UIFont.systemFont(ofSize: 10).text.width(of: "🙂"))
+    expect(font.lineHeight, equals: UIFont.systemFont(ofSize: 10).lineHeight)
+  }
+
+  @Test func `slanted letters take the room of upright ones`() {
+    let font = UIFont.italicSystemFont(ofSize: 17)
+    expect(
+      font.text.width(of: "Quill"),
+      equals: UIFont.systemFont(ofSize: 17).text.width(of: "Quill")
+    )
+    expect(font.fontDescriptor.symbolicTraits, equals: .traitItalic)
+    expect(font.fontName, equals: "Inter-Italic")
+    expect(font.withSize(20).text.face, equals: .italic)
+  }
+
+  @Test func `traits and designs choose among the faces`() {
+    let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let both = plain.withSymbolicTraits([.traitBold, .traitItalic])
+    expect(both?.text, equals: TextFont(size: 12, weight: .semibold, face: .italic))
+    expect(both?.symbolicTraits, equals: [.traitBold, .traitItalic])
+    expect(both?.withSymbolicTraits([])?.text, equals: TextFont(size: 12))
+    let code = plain.withDesign(.monospaced)
+    expect(code?.text.face, equals: .monospaced)
+    expect(code?.symbolicTraits, equals: .traitMonoSpace)
+    expect(code?.withDesign(.default)?.text, equals: plain.text)
+  }
+
+  @Test func `a description's traits set weight and letters`() {
+    let heavy = UIFontDescriptor(fontAttributes: [
+      .size: CGFloat(30), .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+    ])
+    expect(heavy.text, equals: TextFont(size: 30, weight: .semibold))
+    let medium = heavy.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.medium]
+    ])
+    expect(medium.text.weight, equals: .medium)
+    let slanted = medium.addingAttributes([
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+      ]
+    ])
+    expect(slanted.text.face, equals: .italic)
+  }
+
+  @Test(arguments: [
+    ("Courier-Bold", TextFont(size: 9, weight: .semibold, face: .monospaced), false),
+    ("Menlo-Regular", TextFont(size: 9, face: .monospaced), false),
+    ("HelveticaNeue-MediumItalic", TextFont(size: 9, weight: .medium, face: .italic), false),
+    ("AvenirNext-DemiBold", TextFont(size: 9, weight: .semibold), true),
+    ("Georgia", TextFont(size: 9), true),
+  ])
+  func `names of fonts that are not here choose the nearest one, with a note if it looks other`(
+    name: String,
+    font: TextFont,
+    isTold: Bool
+  ) {
+    var notes: [String] = []
+    AppProcess.replaced { process in
+      process.noteTaker = { code, message, _ in notes.append("\(code): \(message)") }
+      expect(UIFont(name: name, size: 9)?.text, equals: font)
+    }
+    let note = "font-stood-in: \(name) has no file here; the stage's font is shown."
+    expect(notes, equals: isTold ? [note] : [])
+  }
+
+  @Test func `rounded letters and serifs are told to be missing`() {
+    var notes: [String] = []
+    AppProcess.replaced { process in
+      process.noteTaker = { _, message, _ in notes.append(message) }
+      let font = UIFont.systemFont(ofSize: 9)
+      expect(font.fontDescriptor.withDesign(.rounded)?.text, equals: font.text)
+    }
+    expect(
+      notes,
+      equals: [
+        "The system's font with the design rounded has no file here; the stage's font is shown."
+      ]
+    )
+  }
+}
