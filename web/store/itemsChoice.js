@@ -7,7 +7,11 @@ export const ITEMS_KEY = 'stage.items';
 const REFUSAL = 'own-items';
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{label: string, run: () => void}} Offer a button that helps */
+/**
+ * A button that helps. `until` gets what is to be called when it would not help any more, and returns what ends its
+ * watching.
+ * @typedef {{label: string, run: () => void, until?: (end: () => void) => () => void}} Offer
+ */
 
 /**
  * Tells whose items a stage shows.
