@@ -256,6 +256,8 @@ export class Gallery {
       {
         class: 'entry',
         href: hashFor(id),
+        // What is out of sight is not laid out, and then has no name of its own for those who listen.
+        'aria-label': `${title}, ${subtitle}`,
         onclick: (/** @type {MouseEvent} */ event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
