@@ -220,8 +220,8 @@ export class Actions extends Emitter {
   }
 
   /**
-   * An offer to take back the last step. It ends when another step follows, whoever takes it: then it would take back
-   * that one.
+   * An offer to take back the last step. It does not fit while another step is the last one, whoever took it: then it
+   * would take back that one.
    * @param {string | null} [group] the label of steps that were set together and that the server tells of soon
    * @returns {import('./itemsChoice.js').Offer}
    */
@@ -231,15 +231,14 @@ export class Actions extends Emitter {
     const last = () => group === null ? JSON.stringify([session.history.undo, session.history.edits]) : this.label('undo');
     const own = group ?? last();
     let isTold = last() === own;
-    /** @param {() => void} end */
-    const until = (end) => session.on('change', (topic) => {
-      if (session.stageId !== stageId) return end();
-      if (topic !== 'history') return;
-      const isLast = last() === own;
-      if (isTold && !isLast) end();
+    /** @param {(fits: boolean) => void} tell */
+    const watch = (tell) => session.on('change', (topic) => {
+      if (topic !== 'history' && topic !== 'stage') return;
+      const isLast = session.stageId === stageId && last() === own;
       isTold ||= isLast;
+      if (isTold) tell(isLast);
     });
-    return { label: 'Undo', run: () => void this.undo(), until };
+    return { label: 'Undo', run: () => void this.undo(), watch };
   }
 
   /**

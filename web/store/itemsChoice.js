@@ -8,9 +8,8 @@ const REFUSAL = 'own-items';
 
 /** @typedef {import('./session.js').Session} Session */
 /**
- * A button that helps. `until` gets what is to be called when it would not help any more, and returns what ends its
- * watching.
- * @typedef {{label: string, run: () => void, until?: (end: () => void) => () => void}} Offer
+ * A button that helps. `watch` gets what is to be told whether it helps at present, and returns what ends its watching.
+ * @typedef {{label: string, run: () => void, watch?: (tell: (fits: boolean) => void) => () => void}} Offer
  */
 
 /**

@@ -10,9 +10,9 @@ const STAY_LONG_MS = 7000;
 const MAX_TOASTS = 3;
 
 /**
- * A button beside a message. `until` gets what removes the message when the button would not fit any more, and returns
- * what ends its watching.
- * @typedef {{label: string, run: () => void, until?: (end: () => void) => () => void}} ToastAction
+ * A button beside a message. `watch` gets what is to be told whether the button fits at present, and returns what ends
+ * its watching.
+ * @typedef {{label: string, run: () => void, watch?: (tell: (fits: boolean) => void) => () => void}} ToastAction
  */
 
 /** What has its buttons where messages would lie on a phone. */
@@ -57,7 +57,8 @@ export class Toasts {
       if (!this.#host.hasChildNodes()) this.#covers.disconnect();
       if (this.#cancels.get(text) === remove) this.#cancels.delete(text);
     };
-    if (action) toast.append(actionOf(action, remove));
+    const button = action && actionOf(action, remove);
+    if (button) toast.append(button);
     this.#host.append(toast);
     this.#place();
     this.#covers.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-open'] });
@@ -66,7 +67,7 @@ export class Toasts {
     const stayMs = action || tone === 'trouble' ? STAY_LONG_MS : STAY_MS;
     const cancelTimer = systemClock.schedule(remove, stayMs);
     this.#cancels.set(text, remove);
-    const stopWatching = action?.until?.(remove);
+    const stopWatching = action?.watch?.((fits) => button?.toggleAttribute('hidden', !fits));
   }
 
   #place() {

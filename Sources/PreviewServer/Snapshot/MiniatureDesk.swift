@@ -60,6 +60,7 @@ final class MiniatureDesk {
   }
 
   private func proceed() {
+    guard !queue.isEmpty else { return }
     guard !surroundings.isBusy() else {
       timer?.schedule(after: MiniatureQueue.patience)
       return

@@ -26,6 +26,9 @@ struct MiniatureQueue {
   private var painted: Set<String> = []
   private var lastWork = -Double.infinity
 
+  /// Whether no stage waits.
+  var isEmpty: Bool { waiting.isEmpty }
+
   /// Takes a stage whose files are new.
   mutating func want(_ stage: String) {
     guard !waiting.contains(stage) else { return }

@@ -16,6 +16,7 @@ import Testing
     queue.ended(isPainted: true)
     expect(queue.next(at: 11, isOpen: nobody), equals: .paint("a"))
     queue.ended(isPainted: true)
+    expect(queue.isEmpty, equals: true)
     expect(queue.next(at: 12, isOpen: nobody), equals: .nothing)
   }
 

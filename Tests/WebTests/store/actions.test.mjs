@@ -131,33 +131,29 @@ test('reverting offers to be undone', async () => {
   assert.equal(asked[1].kind, 'undo');
 });
 
-test('an offer to undo ends when another step follows, or another stage', () => {
+test('an offer to undo fits while its step is the last one of its stage', () => {
   const { actions, session } = makeActions();
-  let ends = 0;
-  const watch = (group) => actions.undoOffer(group).until(() => (ends += 1));
+  const fits = [];
   session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
-  watch();
+  actions.undoOffer().watch((now) => fits.push(now));
   session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
-  assert.equal(ends, 0);
   session.tellHistory({ undo: 'Columns', redo: null, steps: 1, edits: 1 });
-  assert.equal(ends, 1);
-  const other = makeActions();
-  other.actions.undoOffer().until(() => (ends += 1));
-  other.session.stageId = 'another';
-  other.session.tellHistory({ undo: null, redo: null, steps: 0 });
-  assert.equal(ends, 2);
+  session.tellHistory({ undo: 'Revert', redo: 'Columns', steps: 0, edits: 0 });
+  session.stageId = 'another';
+  session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
+  assert.deepEqual(fits, [true, false, true, false]);
 });
 
 test('an offer to undo what is set together waits until the stage has told of it', () => {
   const { actions, session } = makeActions();
-  let ends = 0;
+  const fits = [];
   actions.setTogether('Tokens', { columns: 4, spacing: 8 });
-  actions.undoOffer('Tokens').until(() => (ends += 1));
+  actions.undoOffer('Tokens').watch((now) => fits.push(now));
   session.tellHistory({ undo: 'Columns', redo: null, steps: 1 });
+  assert.deepEqual(fits, []);
   session.tellHistory({ undo: 'Spacing', redo: null, steps: 2 });
-  assert.deepEqual([actions.label('undo'), ends], ['Tokens', 0]);
   session.tellHistory({ undo: 'Columns', redo: null, steps: 3 });
-  assert.equal(ends, 1);
+  assert.deepEqual(fits, [true, false]);
 });
 
 test('a seed is a whole number below 2^32', () => {
