@@ -21,6 +21,7 @@ do throws(CommandLineRequest.UsageError) {
   case .check(let options): exit(CheckCommand(options: options).run())
   case .context(let options): exit(ContextCommand(options: options).run())
   case .comments(let options): exit(CommentsCommand(options: options).run())
+  case .miniature(let command): exit(command.run())
   case .fetch(let address): FetchCommand(address: address).run()
   case .doctor(let options): exit(DoctorCommand(options: options).run())
   case .serve(let options):

@@ -44,6 +44,8 @@ class BadInputTests(LiveCase):
         wait(page, "() => window.tessera.instruments")
         stage = page.evaluate("() => window.tessera.session.stageId")
         before = self.rectangles(other)
+        page.evaluate(FOLLOW, [{"stage": stage, "form": "1", "version": "77"}])
+        wait(page, SAID, "The version in the link was removed.")
         page.evaluate("() => window.tessera.session.act('version', { step: 'keep', name: 'Monday' })")
         for members, told in LINKS:
             parts = {name: value if isinstance(value, str) else json.dumps(value) for name, value in members.items()}

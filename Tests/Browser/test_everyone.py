@@ -174,6 +174,11 @@ class EveryoneTests(LiveCase):
         page.keyboard.press("Shift+Tab")
         self.assertEqual(page.evaluate(f"({stops})().length"), 1)
         self.assertNotEqual(page.evaluate(focused), "Grid", "the stop moved with the arrows")
+        # Stages out of sight have names, too.
+        tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+        links = [node for node in tree if not node.get("ignored") and node.get("role", {}).get("value") == "link"]
+        self.assertGreater(len(links), 50)
+        self.assertEqual([node for node in links if not node.get("name", {}).get("value")], [])
 
 
 if __name__ == "__main__":

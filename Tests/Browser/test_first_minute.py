@@ -1,19 +1,115 @@
 # SPDX-License-Identifier: Apache-2.0
 """What somebody meets who opens the page for the first time: gestures to try, and keys that need no click."""
 
+import json
+import pathlib
+import shutil
+import tempfile
 import unittest
 
-from support import LiveCase, idle, wait
+from support import LiveCase, idle, until, wait
 
 CARD = "() => Boolean(document.querySelector('.first-steps'))"
 DONE = "() => [...document.querySelectorAll('.first-steps [data-done]')].map((row) => row.dataset.step)"
 OFFSET = "() => window.tessera.scroller.offset.y"
 FOCUSED = "() => document.activeElement?.id || document.activeElement?.tagName"
+# What was asked for before the first picture and came from the server, without the socket.
+ASKED = """() => {
+  const [first] = performance.getEntriesByName('first-picture');
+  const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return first && all.filter((one) => one.startTime < first.startTime && one.transferSize > 0)
+    .map((one) => new URL(one.name).pathname);
+}"""
+# The picture in the list of a stage, its width, and the colours at the middle of its upper and middle third.
+MINIATURE = """async (stage) => {
+  const picture = document.querySelector(`.entry[href="#stage=${stage}"] .miniature img`);
+  if (!picture?.getAttribute('src')?.startsWith('made/miniature-')) return null;
+  await picture.decode();
+  const { naturalWidth: side } = picture;
+  const sheet = new OffscreenCanvas(side, side).getContext('2d');
+  sheet.drawImage(picture, 0, 0);
+  return [side, ...[1 / 6, 1 / 2].map((y) => [...sheet.getImageData(side / 2, side * y, 1, 1).data].slice(0, 3))];
+}"""
+# A screen with one green cell, as wide as the screen and higher than that.
+SCREEN = """import UIKit
+
+final class MeadowController: UICollectionViewController {
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 393, height: 500)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "meadow")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "meadow", for: indexPath)
+    cell.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    return cell
+  }
+}
+"""
 
 
 class FirstMinuteTests(LiveCase):
     gallery = False
     is_first_visit = True
+
+    def test_a_reload_asks_for_the_page_and_the_socket_alone(self):
+        page = self.page(self.serve())
+        if page.locator("script[src^='made/']").count() == 0:
+            self.skipTest("the page is not joined; make page joins it")
+        sockets = []
+        page.on("websocket", lambda socket: sockets.append(socket.url))
+        page.reload(wait_until="commit")
+        wait(page, f"() => Boolean(({ASKED})())")
+        self.assertEqual(page.evaluate(ASKED), ["/"])
+        idle(page)
+        self.assertEqual(len(sockets), 1)
+
+    def test_a_screen_that_nobody_opened_has_a_picture_of_itself(self):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-screen-"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        (folder / "Meadow.swift").write_text(SCREEN)
+        page = self.page(self.serve([str(folder / "Meadow.swift")]))
+        # Its own cell, not the numbered items that a layout gets: green from the top to below the middle.
+        until(lambda: page.evaluate(MINIATURE, "meadow") == [132, [0, 255, 0], [0, 255, 0]])
+
+    def other_files(self):
+        """Makes a layout of two bands in a folder: a third of the width high, red and blue."""
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-other-"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        colours = {"red": "#C03030", "blue": "#3050C0"}
+        items = [{"id": name, "colour": colour} for name, colour in colours.items()]
+        (folder / "bands.data.json").write_text(json.dumps({"sections": [{"id": "s", "items": items}]}))
+        values = {"sizing": "uniform", "itemSize": {"width": 393, "height": 131}, "minimumLineSpacing": 0}
+        layout = {"kind": "flow", "title": "Bands", "data": "bands.data.json", "parameters": values}
+        (folder / "bands.layout.json").write_text(json.dumps(layout))
+        return folder, layout
+
+    def test_own_files_that_nobody_opened_have_pictures_as_they_are_delivered(self):
+        folder, layout = self.other_files()
+        server = self.serve([str(folder / "bands.layout.json")])
+        # Somebody's edit is in no picture.
+        with self.peer(server) as peer:
+            peer.open("bands")
+            peer.set_and_wait("itemSize", {"width": 20, "height": 20})
+        page = self.page(server)
+        red, blue = [192, 48, 48], [48, 80, 192]
+        until(lambda: page.evaluate(MINIATURE, "bands") == [132, red, blue])
+        # Those who come later have it at once; a saved file gives another one.
+        self.assertIn("made/miniature-", str(self.peer(server).welcome["stages"]))
+        layout["parameters"]["itemSize"]["height"] = 393
+        server.save(folder / "bands.layout.json", layout)
+        until(lambda: page.evaluate(MINIATURE, "bands") == [132, red, red])
+        self.assertEqual(page.problems, [])
 
     def test_three_gestures_are_marked_once(self):
         server = self.serve()

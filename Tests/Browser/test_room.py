@@ -78,12 +78,32 @@ class RoomTests(LiveCase):
         wait_value(guest, SET, 30)
         until(lambda: "1 connection" in page.inner_text(".share-links"))
         page.click(".share-links button")
-        guest.wait_for_selector("text=this link was ended by")
+        guest.wait_for_selector(".notice:has-text('ended it; ask for a new one')")
         self.assertEqual(guest.evaluate("() => window.tessera.session.connection.state"), "refused")
         guest.goto("about:blank")
         guest.goto(link)
-        guest.wait_for_selector("text=this link has ended; ask for a new one")
+        guest.wait_for_selector(".notice:has-text('it was ended; ask whoever gave it to you for a new one')")
+        self.check_a_new_link_helps(page, guest)
         self.assertEqual(page.problems, [])
+
+    def check_a_new_link_helps(self, page, guest):
+        """An ended link offers no vain attempt, but a field for another one, and on this machine the way without one."""
+        self.assertEqual(guest.inner_text(".notice h2"), "This link has ended")
+        self.assertEqual(guest.inner_text(".top .pill .words"), "This link has ended")
+        self.assertEqual(guest.locator("button:has-text('Retry'):visible").count(), 0)
+        guest.fill(".link-form input", "a word")
+        guest.keyboard.press("Enter")
+        self.assertEqual(guest.inner_text(".link-trouble"), "A link begins with http:// or https://.")
+        page.click("button:has-text('Make a link')")
+        wait(page, "() => window.tessera.room.links.links.length === 1")
+        fresh = page.input_value(".share-link input")
+        guest.fill(".link-form input", f"Look: {fresh} (for today)")
+        guest.click(".link-form button")
+        wait(guest, "() => window.tessera?.idle?.() === true && window.tessera.room.role === 'look'")
+        until(lambda: "1 connection" in page.inner_text(".share-links"))
+        page.click(".share-links button")
+        guest.click("button:has-text('Open without a link')")
+        wait(guest, "() => window.tessera?.idle?.() === true && window.tessera.room.role === 'edit'")
 
     def check_no_control_can_be_used(self, guest):
         """The keyboard reaches no control of the stage, in any panel, and the reason is told beside them."""

@@ -45,7 +45,7 @@ const TOPICS = /** @type {const} */ ([
   'selection', 'outline', 'held', 'source',
 ]);
 /** Errors that are told elsewhere: those that end the connection by a notice on the stage, and the end of following. */
-const TOLD_ELSEWHERE = new Set(['token', 'version', 'handshake', VIEW_CLOSED]);
+const TOLD_ELSEWHERE = new Set(['token', 'link-ended', 'version', 'handshake', VIEW_CLOSED]);
 
 const { address, themes, connection, session, room, frame, playback, area } = first;
 loadIcons();
@@ -161,10 +161,12 @@ function openSheet(side) {
   if (sheets.areSheets) sheets.open(side);
 }
 
-/** @param {'connection' | 'stage' | 'compiler'} what */
+/** @param {'connection' | 'stage' | 'page' | 'compiler'} what */
 function retry(what) {
   if (what === 'compiler') {
     session.act('stop', {}).catch((error) => toasts.show(error.message, 'trouble'));
+  } else if (what === 'page') {
+    location.reload();
   } else if (what === 'stage') {
     if (session.stageId !== null) session.openStage(session.stageId);
   } else if (connection.state === 'reconnecting') {
@@ -235,7 +237,7 @@ function keepMiniature() {
   const isMoved = offset.x !== range.min.x || offset.y !== range.min.y;
   const isEdited = (history?.edits ?? 0) > 0;
   if (gallery.isShipped(stage.stage)) return;
-  if ((isMoved || isEdited) && miniatures.has(stage.stage)) return;
+  if (isEdited || (isMoved && miniatures.has(stage.stage))) return;
   const rects = captureRects(area.visible, offset, viewport, viewport.insets, area.pictureColours);
   if (miniatures.keep(stage.stage, rects)) gallery.paint(stage.stage);
 }

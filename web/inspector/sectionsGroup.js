@@ -219,8 +219,7 @@ export class SectionsGroup extends Emitter {
     const done = await this.#actions.edit('deleteSection', { type: 'deleteSection', section: id });
     if (!done) return;
     this.choose(next?.id ?? null);
-    const back = { label: 'Undo', run: () => this.#actions.undo() };
-    this.#actions.tell(`Deleted ${title || 'a section'}`, 'good', back);
+    this.#actions.tell(`Deleted ${title || 'a section'}`, 'good', this.#actions.undoOffer());
   }
 
   /** @param {number} by */

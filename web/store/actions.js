@@ -216,10 +216,29 @@ export class Actions extends Emitter {
   /** Goes back to the files; the message offers to undo that. */
   async revert() {
     if (!(await this.edit('revert', { type: 'revert' }))) return;
-    this.#tell('Data, parameters and layout are as in the files', 'good', {
-      label: 'Undo',
-      run: () => this.undo(),
+    this.#tell('Data, parameters and layout are as in the files', 'good', this.undoOffer());
+  }
+
+  /**
+   * An offer to take back the last step. It does not fit while another step is the last one, whoever took it: then it
+   * would take back that one.
+   * @param {string | null} [group] the label of steps that were set together and that the server tells of soon
+   * @returns {import('./itemsChoice.js').Offer}
+   */
+  undoOffer(group = null) {
+    const session = this.#session;
+    const { stageId } = session;
+    const last = () => group === null ? JSON.stringify([session.history.undo, session.history.edits]) : this.label('undo');
+    const own = group ?? last();
+    let isTold = last() === own;
+    /** @param {(fits: boolean) => void} tell */
+    const watch = (tell) => session.on('change', (topic) => {
+      if (topic !== 'history' && topic !== 'stage') return;
+      const isLast = session.stageId === stageId && last() === own;
+      isTold ||= isLast;
+      if (isTold) tell(isLast);
     });
+    return { label: 'Undo', run: () => void this.undo(), watch };
   }
 
   /**

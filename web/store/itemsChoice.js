@@ -7,7 +7,10 @@ export const ITEMS_KEY = 'stage.items';
 const REFUSAL = 'own-items';
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{label: string, run: () => void}} Offer a button that helps */
+/**
+ * A button that helps. `watch` gets what is to be told whether it helps at present, and returns what ends its watching.
+ * @typedef {{label: string, run: () => void, watch?: (tell: (fits: boolean) => void) => () => void}} Offer
+ */
 
 /**
  * Tells whose items a stage shows.

@@ -12,6 +12,7 @@ import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { refusalOf } from './stageActions.js';
+import { withMiniature } from './stageList.js';
 import { ScreenFeed } from './views/screenFeed.js';
 import { ViewFeed } from './views/viewFeed.js';
 
@@ -253,6 +254,7 @@ export class Session extends ActingSession {
   #reactions = {
     welcome: (welcome) => this.#welcome(welcome),
     stages: ({ stages }) => this.#set({ stages }, 'stages'),
+    miniature: (news) => this.#set({ stages: withMiniature(this.stages, news) }, 'miniatures'),
     opened: (opened) => this.#opened(opened),
     stage: (stage) => {
       this.stage = stage;

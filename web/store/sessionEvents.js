@@ -7,7 +7,7 @@
  * The part of a session that has changed.
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
  *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source'
- *   | 'events' | 'screen'} Topic
+ *   | 'events' | 'screen' | 'miniatures'} Topic
  */
 /**
  * Where the content must go, because a followed driver or the host has moved it. `animation` says how it

@@ -19,6 +19,7 @@ export const serverMessages = {
     'role?': 'text',
   },
   stages: { stages: 'array' },
+  miniature: { of: 'text', picture: 'text' },
   opened: {
     seq: 'identifier',
     view: 'identifier',

@@ -167,6 +167,7 @@ export interface StageEntry {
   title: string;
   subtitle: string;
   group: string;
+  picture?: string;
 }
 
 export type ClientRole = 'look' | 'comment' | 'edit';
@@ -769,6 +770,12 @@ export interface ServerNews {
   welcome: Welcome;
   /** The list of stages changed. */
   stages: { stages: StageEntry[] };
+  /**
+   * The server has painted the stage `of` as its files say it, without anybody's edits, for the
+   * list of stages: in PNG files at the path `picture` with `-light.png` and `-dark.png` after it.
+   * A `welcome` has the same path in `stages`.
+   */
+  miniature: { of: string; picture: string };
   /** The answer to `open`. A snapshot follows; if `resumed` is true, at most a delta. */
   opened: Opened;
   /**

@@ -9,6 +9,12 @@ const STAY_MS = 3200;
 const STAY_LONG_MS = 7000;
 const MAX_TOASTS = 3;
 
+/**
+ * A button beside a message. `watch` gets what is to be told whether the button fits at present, and returns what ends
+ * its watching.
+ * @typedef {{label: string, run: () => void, watch?: (tell: (fits: boolean) => void) => () => void}} ToastAction
+ */
+
 /** What has its buttons where messages would lie on a phone. */
 const COVERS = '.tool-card, .menu-layer, [data-open]';
 
@@ -34,7 +40,7 @@ export class Toasts {
    * Shows a message for a while. If it is shown already, it only stays longer.
    * @param {string} text
    * @param {'good' | 'trouble'} [tone]
-   * @param {{label: string, run: () => void}} [action] a button beside the message
+   * @param {ToastAction} [action] a button beside the message
    */
   show(text, tone = 'good', action) {
     this.#cancels.get(text)?.();
@@ -46,11 +52,13 @@ export class Toasts {
     );
     const remove = () => {
       cancelTimer();
+      stopWatching?.();
       toast.remove();
       if (!this.#host.hasChildNodes()) this.#covers.disconnect();
       if (this.#cancels.get(text) === remove) this.#cancels.delete(text);
     };
-    if (action) toast.append(actionOf(action, remove));
+    const button = action && actionOf(action, remove);
+    if (button) toast.append(button);
     this.#host.append(toast);
     this.#place();
     this.#covers.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-open'] });
@@ -59,6 +67,7 @@ export class Toasts {
     const stayMs = action || tone === 'trouble' ? STAY_LONG_MS : STAY_MS;
     const cancelTimer = systemClock.schedule(remove, stayMs);
     this.#cancels.set(text, remove);
+    const stopWatching = action?.watch?.((fits) => button?.toggleAttribute('hidden', !fits));
   }
 
   #place() {
@@ -75,7 +84,7 @@ export class Toasts {
 }
 
 /**
- * @param {{label: string, run: () => void}} action
+ * @param {ToastAction} action
  * @param {() => void} remove
  */
 function actionOf({ label, run }, remove) {

@@ -36,6 +36,7 @@ extension CloseCode {
       switch error.code {
       case SessionErrorCode.binary: .unsupported
       case SessionErrorCode.token: .token
+      case SessionErrorCode.linkEnded: .linkEnded
       case SessionErrorCode.tooSlow: .tooSlow
       case SessionErrorCode.version: .version
       case ErrorCode.tooBig: .tooBig

@@ -11,6 +11,7 @@ enum SessionErrorCode {
   static let handshake = "handshake"
   static let role = "role"
   static let token = "token"
+  static let linkEnded = "link-ended"
   static let version = "version"
   static let viewClosed = "view-closed"
   static let hostEnded = "host-ended"

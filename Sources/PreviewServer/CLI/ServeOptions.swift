@@ -16,6 +16,8 @@ enum CommandLineRequest: Equatable {
   case comments(CommentsOptions)
   /// What the server starts to get the text behind an address.
   case fetch(DataAddress)
+  /// What the server starts to paint a stage for its list.
+  case miniature(MiniatureCommand)
   /// The help of one command.
   case commandHelp(String)
 
@@ -101,6 +103,11 @@ enum CommandLineRequest: Equatable {
     case "doctor":
       return try DoctorOptions.parse(rest).map { .doctor($0) } ?? .commandHelp(DoctorOptions.usage)
     case DataFetch.command: return .fetch(try fetchedAddress(rest))
+    case MiniatureDesk.command:
+      guard let command = MiniatureCommand(rest) else {
+        throw UsageError(message: "\(word) is a command of the server alone")
+      }
+      return .miniature(command)
     case "comments":
       return try CommentsOptions.parse(rest).map { .comments($0) }
         ?? .commandHelp(CommentsOptions.usage)

@@ -45,7 +45,7 @@ final class Server {
   private var clusterTimer: LoopTimer?
   /// What pages and the terminal know about the journal.
   var journalNews = JournalNews()
-  private var assets: AssetTable
+  var assets: AssetTable
   /// The tags of the pictures and resources beside stages' files, by stage.
   private var besides: [String: [String]] = [:]
   private let page: PageFolder?
@@ -55,13 +55,14 @@ final class Server {
   private let shelf: LibraryShelf?
   var session: SessionMachine
   private let stageHost: String
-  private let confinement: ConfinementMode
+  let confinement: ConfinementMode
   private(set) lazy var fleet = HostFleet(
     program: stageHost,
     confinement: confinement,
     loop: loop
   ) { [unowned self] event, host in received(event, from: host) }
   private(set) var desk: CompileDesk?
+  private(set) lazy var miniatures = makeMiniatureDesk()
   private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
   private var farewellTimer: LoopTimer?
@@ -112,6 +113,7 @@ final class Server {
       tally.count(result)
       handle { $0.compiled(stage, job: job, result, now: $1) }
       shelf.tidy(stage: stage, keeping: session.stages[stage]?.neededLibraries ?? [], job: job)
+      wantMiniature(of: stage)
     }
   }
 
@@ -140,6 +142,7 @@ final class Server {
     loop.run()
     fleet.killAll()
     for fetch in fetches.values { fetch.cancel() }
+    miniatures.stop()
     desk?.stopAll()
     EndedProcess.waitForAll()
     shelf?.clear()
@@ -253,7 +256,10 @@ final class Server {
 
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
     var told: Set<String> = []
-    for stage in Set(changes.map(\.stage)).sorted() { give(stage) }
+    for stage in Set(changes.map(\.stage)).sorted() {
+      give(stage)
+      wantMiniature(of: stage)
+    }
     if !isFirst, changes.contains(where: \.isOfPictures) {
       takeBesides()
     }
@@ -291,15 +297,14 @@ final class Server {
   }
 
   /// The layout of a stage, as the command line or the gallery names it.
-  func layoutFile(of stage: String) -> StageSource.Layout? {
-    feed.sources.first { $0.entry.id == stage }?.layout
-  }
+  func layoutFile(of stage: String) -> StageSource.Layout? { source(of: stage)?.layout }
+
+  /// The files of a stage.
+  func source(of stage: String) -> StageSource? { feed.sources.first { $0.entry.id == stage } }
 
   /// Gives a stage's saved files to the other servers.
   private func give(_ stage: String) {
-    guard let cluster, let source = feed.sources.first(where: { $0.entry.id == stage }) else {
-      return
-    }
+    guard let cluster, let source = source(of: stage) else { return }
     cluster.exchange.give(source)
   }
 
@@ -354,6 +359,7 @@ extension Server: TransportDelegate {
     {
       return carryOut(effects)
     }
+    miniatures.worked()
     handle { $0.received(Data(text), from: connection.id, now: $1) }
   }
 

@@ -102,6 +102,9 @@ final class CompileDesk {
     startNext()
   }
 
+  /// Whether a compile waits or runs.
+  var isAtWork: Bool { warming != nil || !entries.isEmpty }
+
   /// Ends all compilers.
   func stopAll() {
     warming?.cancel()

@@ -26,6 +26,8 @@ struct AssetTable {
   /// The paths of the pictures beside layout files at present and before.
   private var newestPictures: Set<String> = []
   private var olderPictures: Set<String> = []
+  /// The paths of stages' small pictures at present and before, by stage.
+  private var miniatures: [String: [String]] = [:]
 
   var count: Int { assets.count }
 
@@ -96,6 +98,27 @@ struct AssetTable {
     olderPictures = newestPictures
     newestPictures = paths
     for (path, file) in files where assets[path] == nil { add(file, as: path) }
+  }
+
+  /// Adds the small pictures of a stage, and removes those before the last.
+  ///
+  /// - Returns: The paths without their endings, and without the first slash; they go by the content.
+  mutating func takeMiniature(light: [UInt8], dark: [UInt8], of stage: String) -> String {
+    let tag = Self.tag(of: light + dark).filter { $0 != "\"" }
+    let path = "\(Self.unchangingPath)miniature-\(tag)"
+    for (appearance, bytes) in [("light", light), ("dark", dark)] {
+      let name = "\(path)-\(appearance).png"
+      if let type = ContentType.of(fileName: name) {
+        add(path: name, contentType: type, bytes: bytes)
+      }
+    }
+    let before = miniatures[stage, default: []].filter { $0 != path }
+    miniatures[stage] = before.suffix(1) + [path]
+    let used = Set(miniatures.values.joined())
+    for old in before.dropLast() where !used.contains(old) {
+      for appearance in ["light", "dark"] { assets["\(old)-\(appearance).png"] = nil }
+    }
+    return String(path.dropFirst())
   }
 
   /// Adds a file beside a layout file, unless it is too long or cannot be read.

@@ -62,6 +62,8 @@ struct SessionMachine {
   var audiences: [String: StageAudience] = [:]
   /// The last lines that stages' code printed, by stage.
   var lastPrinted: [String: [String]] = [:]
+  /// The paths of the stages' pictures for the list, as in `StageEntry`.
+  private var miniatures: [String: String] = [:]
   /// What people leave on stages for each other.
   var rooms: [String: StageRoom] = [:]
   /// The links of this run.
@@ -90,7 +92,21 @@ struct SessionMachine {
     stages[stage.entry.id] = stage
   }
 
-  var stageEntries: [ServerMessage.StageEntry] { stageOrder.compactMap { stages[$0]?.entry } }
+  var stageEntries: [ServerMessage.StageEntry] {
+    stageOrder.compactMap { stage in
+      var entry = stages[stage]?.entry
+      entry?.picture = miniatures[stage]
+      return entry
+    }
+  }
+
+  /// Takes a picture of a stage for the list, and tells everybody.
+  mutating func painted(_ stage: String, at picture: String) -> [Effect] {
+    miniatures[stage] = picture
+    let greeted = clients.filter { $0.value.session != nil }.keys.sorted()
+    effects.append(.broadcast(clients: greeted, .miniature(of: stage, picture: picture)))
+    return drain()
+  }
 
   mutating func nextView() -> UInt64 {
     lastView += 1

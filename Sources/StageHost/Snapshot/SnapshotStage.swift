@@ -27,7 +27,8 @@ struct SnapshotStage {
         let kind = try LibraryKind.make(
           library: path,
           entry: entry,
-          asked: request.namesItems ? document.data.sections.count : nil
+          asked: request.namesItems && !request.prefersOwnItems
+            ? document.data.sections.count : nil
         )
         if !request.namesItems, let sections = kind.source?.knownSections() {
           document.edits.load(file: PlainData.make(SnapshotRequest.items(inSections: sections)))

@@ -5,6 +5,8 @@ public enum ServerMessage: Hashable, Sendable {
   case welcome(Welcome)
   /// The list of stages changed.
   case stages([StageEntry])
+  /// There is another picture of a stage for the list; `picture` is as in `StageEntry`.
+  case miniature(of: String, picture: String)
   case opened(Opened)
   case stage(StageState)
   /// The values of parameters changed; `by` is the client that changed them.
@@ -126,13 +128,23 @@ public enum ServerMessage: Hashable, Sendable {
     public var subtitle: String
     /// The heading in the list, such as `Your files`, `Flow` or `Custom`.
     public var group: String
+    /// The beginning of the paths of two small pictures, as the files say it: with `-light.png` and
+    /// `-dark.png` after it; `nil` while there are none.
+    public var picture: String?
 
     /// Makes an entry.
-    public init(id: String, title: String, subtitle: String, group: String) {
+    public init(
+      id: String,
+      title: String,
+      subtitle: String,
+      group: String,
+      picture: String? = nil
+    ) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
       self.group = group
+      self.picture = picture
     }
   }
 

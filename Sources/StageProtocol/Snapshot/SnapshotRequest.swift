@@ -67,7 +67,10 @@ public struct SnapshotRequest: Codable, Sendable {
     count > 1 ? Array(repeating: itemsInOneOfSeveral, count: count) : standardItems
   }
 
-  /// Whether the request names the items; otherwise the source's own items count more.
+  /// Whether the source's own items count more than those of the request, as on a stage.
+  public var prefersOwnItems = false
+
+  /// Whether the request names the items.
   public var namesItems: Bool { data != nil || items != nil }
 
   /// Makes a request.

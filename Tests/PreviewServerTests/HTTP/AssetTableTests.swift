@@ -44,6 +44,20 @@ import Testing
     expect(response(path).status, equals: 404)
   }
 
+  @Test func `keeps a stage's small pictures and the ones before, for ever under their name`() {
+    var table = table()
+    let paths = (1...3).map { table.takeMiniature(light: [$0], dark: [$0, $0], of: "a") }
+    expect(Set(paths).count, equals: 3)
+    expect(table.takeMiniature(light: [3], dark: [3, 3], of: "b"), equals: paths[2])
+    let answers = paths.map { path in
+      table.response(to: HTTPRequest(method: .get, path: "/\(path)-dark.png", host: "localhost:1"))
+    }
+    expect(answers.map(\.status), equals: [404, 200, 200])
+    expect(answers[2].body, equals: [3, 3])
+    let cache = answers[2].headers.first { $0.name == "cache-control" }?.value
+    expect(cache, equals: "public, max-age=31536000, immutable")
+  }
+
   @Test func `keeps the pictures before the newest ones, and no older ones`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

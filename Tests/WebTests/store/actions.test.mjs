@@ -131,6 +131,31 @@ test('reverting offers to be undone', async () => {
   assert.equal(asked[1].kind, 'undo');
 });
 
+test('an offer to undo fits while its step is the last one of its stage', () => {
+  const { actions, session } = makeActions();
+  const fits = [];
+  session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
+  actions.undoOffer().watch((now) => fits.push(now));
+  session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
+  session.tellHistory({ undo: 'Columns', redo: null, steps: 1, edits: 1 });
+  session.tellHistory({ undo: 'Revert', redo: 'Columns', steps: 0, edits: 0 });
+  session.stageId = 'another';
+  session.tellHistory({ undo: 'Revert', redo: null, steps: 0, edits: 0 });
+  assert.deepEqual(fits, [true, false, true, false]);
+});
+
+test('an offer to undo what is set together waits until the stage has told of it', () => {
+  const { actions, session } = makeActions();
+  const fits = [];
+  actions.setTogether('Tokens', { columns: 4, spacing: 8 });
+  actions.undoOffer('Tokens').watch((now) => fits.push(now));
+  session.tellHistory({ undo: 'Columns', redo: null, steps: 1 });
+  assert.deepEqual(fits, []);
+  session.tellHistory({ undo: 'Spacing', redo: null, steps: 2 });
+  session.tellHistory({ undo: 'Columns', redo: null, steps: 3 });
+  assert.deepEqual(fits, [true, false]);
+});
+
 test('a seed is a whole number below 2^32', () => {
   assert.equal(makeActions({ random: () => 0 }).actions.seed(), 0);
   assert.equal(makeActions({ random: () => 0.5 }).actions.seed(), 2 ** 31);

@@ -176,7 +176,7 @@ export class AnswerSheet {
       const misfits = requestsOf(session.diagnostics).filter(({ request, trouble }) => trouble !== '' && asked.has(request));
       const words = `The app runs with ${count === 1 ? 'one recorded answer' : `${count} recorded answers`}${left > 0 ? `; ${left} more had no room` : ''}`;
       const unknown = undecoded(session.diagnostics, asked);
-      tell(`${words}${unknown.length > 0 ? notDecodedWords(unknown) : ''}`, 'good', { label: 'Undo', run: () => void actions.undo() });
+      tell(`${words}${unknown.length > 0 ? notDecodedWords(unknown) : ''}`, 'good', actions.undoOffer());
       if (misfits.length === 0) return this.close();
       this.#tellTroubles(misfits.map(({ trouble }) => trouble));
     } catch (error) {

@@ -60,6 +60,17 @@ export function offsetIn(hash) {
   return parseItem(hash)?.offset ?? parseState(hash).offset;
 }
 
+/**
+ * An address without its token, which this window forgets.
+ * @param {string} address
+ */
+export function withoutToken(address) {
+  const url = new URL(address);
+  write(TOKEN_KEY, null, () => sessionStorage);
+  url.hash = hashFor(parseHash(url.hash).stage);
+  return url.href;
+}
+
 /** The page's address: the open stage, and the token with which the page was opened. */
 export class Address {
   /** @type {string | null} */

@@ -305,7 +305,7 @@ export class Compare {
     const count = changes.length + (isOther ? 1 : 0);
     const words = count === 1 ? 'One value' : `${count} values`;
     tell(`${words} swapped with ${pin.name}`, 'good', {
-      label: 'Undo',
+      ...actions.undoOffer(`Swap with ${pin.name}`),
       run: () => {
         void actions.undo();
         this.#pins.replace(pin.id, pin);

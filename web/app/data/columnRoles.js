@@ -28,13 +28,16 @@ export const ROLES = /** @type {const} */ ([
   ['height', 'Height', ['height', 'h', 'imageheight', 'höhe', 'hoehe', 'bildhöhe', 'hauteur', 'alto']],
   ['colour', 'Colour', ['colour', 'color', 'hex', 'tint', 'background', 'farbe', 'farbwert', 'couleur']],
 ]);
-/** Rows that are looked at for a title when no name means one. */
+/** Rows that are looked at when no name of a column means a role. */
 const SAMPLE = 50;
+/** Values that tell what their column is, whatever its name. */
+const PICTURE_VALUE = /^data:image\/|\.(png|jpe?g|gif|webp|avif)$/i;
+const COLOUR_VALUE = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const MOST_TEXT_BYTES = 4096;
 const MOST_LENGTH = 100_000;
 
 /**
- * The columns that names mean; without names, the first texts.
+ * The columns that names mean; without names, those with such values, and the first texts.
  * @param {PlainTable} table
  * @returns {Roles}
  */
@@ -53,6 +56,16 @@ export function rolesOf({ columns, rows }) {
     const found = [plain, last].flatMap((all) => names.map((name) => all.indexOf(name))).find((at) => at >= 0) ?? -1;
     take(role, found);
   }
+  const firstOf = (/** @type {RegExp} */ pattern) => {
+    // The last column is for the title.
+    if (columns.length - taken.size <= (roles.title < 0 ? 1 : 0)) return -1;
+    return columns.findIndex((_, at) => {
+      const values = rows.slice(0, SAMPLE).map((row) => (row[at] ?? '').trim()).filter(Boolean);
+      return !taken.has(at) && values.length > 0 && values.every((value) => pattern.test(value));
+    });
+  };
+  if (roles.image < 0) take('image', firstOf(PICTURE_VALUE));
+  if (roles.colour < 0) take('colour', firstOf(COLOUR_VALUE));
   const firstText = () => {
     const isText = (/** @type {number} */ at) => rows.slice(0, SAMPLE).some((row) => (row[at] ?? '').trim() !== '' && !isNumber(row[at]));
     return columns.findIndex((_, at) => !taken.has(at) && isText(at));

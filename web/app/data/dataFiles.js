@@ -116,7 +116,7 @@ export class DataFiles {
     try {
       await sendItems(session, items, true);
       const rest = pictures.length > MOST_PICTURES ? `The first ${MOST_PICTURES} of ${pictures.length}` : `${items.length}`;
-      tell(`${rest} pictures of ${name} are shown`, 'good', { label: 'Undo', run: () => void actions.undo() });
+      tell(`${rest} pictures of ${name} are shown`, 'good', actions.undoOffer());
     } catch (error) {
       tell(errorText(troubleOf(error)), 'trouble');
     }

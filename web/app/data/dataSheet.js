@@ -147,7 +147,7 @@ export class DataSheet {
       });
       this.close();
       const words = items.length === 1 ? 'One row is shown' : `${all} rows are shown`;
-      this.#tell(words, 'good', { label: 'Undo', run: () => void this.#actions.undo() });
+      this.#tell(words, 'good', this.#actions.undoOffer());
     } catch (error) {
       this.#refused(troubleOf(error));
     } finally {

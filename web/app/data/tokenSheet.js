@@ -104,6 +104,6 @@ export class TokenSheet {
     this.close();
     const words = count === 1 ? 'One parameter has the value of its token' : `${count} parameters have the values of their tokens`;
     const isChanged = Object.keys(differing).length > 0;
-    this.#tell(words, 'good', isChanged ? { label: 'Undo', run: () => void this.#actions.undo() } : undefined);
+    this.#tell(words, 'good', isChanged ? this.#actions.undoOffer('Design tokens') : undefined);
   }
 }

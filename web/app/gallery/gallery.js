@@ -2,7 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
-import { showMiniature } from './miniature.js';
+import { showMiniature, showPainted, showsPhotographs } from './miniature.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -104,6 +104,7 @@ export class Gallery {
     host.addEventListener('keydown', (event) => this.#moveFocus(event));
     session.on('change', (/** @type {string} */ topic) => {
       if (topic === 'stages' || topic === 'stage' || topic === 'connection') this.show();
+      if (topic === 'miniatures') this.paintAll();
     });
     themes.on('change', () => this.paintAll());
     this.show();
@@ -112,11 +113,13 @@ export class Gallery {
   /** Updates the list and the open stage. */
   show() {
     const { stages, stage } = this.#session;
-    const isWaiting = stages.length === 0 && this.#session.connection.state !== 'open';
+    const waits = stages.length === 0 && this.#session.connection.state;
     const isLong = stages.length > SEARCH_ABOVE;
     /** @type {HTMLElement} */ (this.#search.parentElement).hidden = !isLong;
     const search = isLong ? this.#search.value : '';
-    const text = JSON.stringify([stages, isWaiting, search]);
+    // Small pictures come one by one; the list stays as it is, with its focus.
+    const words = stages.map(({ id, title, subtitle, group }) => [id, title, subtitle, group]);
+    const text = JSON.stringify([words, waits, search]);
     if (text !== this.#lastStages) {
       this.#lastStages = text;
       this.#build(stages ?? [], search);
@@ -166,10 +169,16 @@ export class Gallery {
    */
   paint(id) {
     const entry = this.#entries.get(id);
-    const rects = entry && this.#miniatures.of(id, entry.isOwn);
-    if (!rects) return;
-    entry.picture.hidden = false;
-    showMiniature(entry.picture, rects, this.#themes.theme);
+    if (!entry) return;
+    const { picture, isOwn } = entry;
+    const { theme } = this.#themes;
+    const painted = this.#session.stages.find((stage) => stage.id === id)?.picture;
+    const rects = this.#miniatures.of(id, isOwn);
+    if (!painted && !rects) return;
+    // A picture that is hidden has no size.
+    picture.hidden = false;
+    if (painted && !showsPhotographs(rects)) showPainted(picture, painted, theme.isDark);
+    else if (rects) showMiniature(picture, rects, theme);
   }
 
   /**
@@ -217,7 +226,7 @@ export class Gallery {
     this.#entries.clear();
     if (stages.length === 0) {
       this.#list.replaceChildren(
-        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(),
+        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(this.#session.connection.state === 'refused'),
       );
       return;
     }
@@ -247,6 +256,8 @@ export class Gallery {
       {
         class: 'entry',
         href: hashFor(id),
+        // What is out of sight is not laid out, and then has no name of its own for those who listen.
+        'aria-label': `${title}, ${subtitle}`,
         onclick: (/** @type {MouseEvent} */ event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -292,7 +303,10 @@ function nothingLoaded() {
   );
 }
 
-/** @returns {HTMLElement} */
-function waiting() {
-  return make('div', { class: 'empty' }, 'Waiting for the server …');
+/**
+ * @param {boolean} isRefused whether the server has refused this page
+ * @returns {HTMLElement}
+ */
+function waiting(isRefused) {
+  return make('div', { class: 'empty' }, isRefused ? 'Not connected' : 'Waiting for the server …');
 }

@@ -130,6 +130,25 @@ export function showMiniature(picture, rects, theme) {
 }
 
 /**
+ * Shows what the server has painted.
+ * @param {HTMLImageElement} picture
+ * @param {string} path without its ending
+ * @param {boolean} isDark
+ */
+export function showPainted(picture, path, isDark) {
+  const source = `${path}-${isDark ? 'dark' : 'light'}.png`;
+  if (picture.getAttribute('src') !== source) picture.src = source;
+}
+
+/**
+ * Whether a miniature has the colours of photographs, which the server does not paint.
+ * @param {MiniRect[] | undefined} rects
+ */
+export function showsPhotographs(rects) {
+  return rects?.some(({ content }) => typeof content?.lower === 'number') ?? false;
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {MiniRect[]} rects
  * @param {import('../../renderer/look/theme.js').Theme} theme

@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../../base/clock.js';
 import { icon, make } from '../../widgets/dom.js';
+import { HELP_WORDS, linkForm, wordsFor } from './refusals.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -23,7 +24,9 @@ const SKELETON_TILES = 12;
 export function noticeFor({ connection, view, status, stages, stageId, diagnostics, source }) {
   const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
   const isOpen = connection.state === 'open';
-  if (connection.state === 'refused') return hasPicture ? 'stale' : 'refused';
+  // Where another window or a reload helps, the top bar has a button for it.
+  const needsLink = wordsFor(connection.refusal).help === 'link';
+  if (connection.state === 'refused') return hasPicture && !needsLink ? 'stale' : 'refused';
   if (!isOpen && hasPicture) return 'stale';
   if (isOpen && status?.state === 'failed') return 'failed';
   if (isOpen && status?.state === 'restarting' && hasPicture) return 'restarting';
@@ -54,7 +57,7 @@ export class Notices {
    * @param {HTMLElement} host the stage
    * @param {HTMLElement} screen of the device, for the skeleton
    * @param {Session} session
-   * @param {(what: 'connection' | 'stage') => void} onRetry
+   * @param {(what: 'connection' | 'stage' | 'page') => void} onRetry
    */
   constructor(host, screen, session, onRetry) {
     this.#host = host;
@@ -105,10 +108,7 @@ export class Notices {
           make('pre', {}, 'tessera serve my.layout.json my.data.json'),
         ]);
       case 'refused':
-        return card('The server refused this page', [
-          make('p', {}, sentence(connection.refusal?.reason ?? '')),
-          this.#retry('connection'),
-        ]);
+        return this.#refusal(connection.refusal);
       case 'failed':
         return card('The stage failed', [
           make('p', {}, 'It ended five times in a row. It starts again when a file changes.'),
@@ -127,10 +127,20 @@ export class Notices {
     }
   }
 
-  /** @param {'connection' | 'stage'} what */
-  #retry(what) {
+  /** @param {import('./refusals.js').Refusal | null} refusal */
+  #refusal(refusal) {
+    const { title, help } = wordsFor(refusal);
+    const way = help === 'link' ? linkForm(location) : this.#retry(help, HELP_WORDS[help]);
+    return card(title, [make('p', {}, sentence(refusal?.reason ?? '')), way]);
+  }
+
+  /**
+   * @param {'connection' | 'stage' | 'page'} what
+   * @param {string} [word]
+   */
+  #retry(what, word = 'Retry') {
     const onclick = () => this.#onRetry(what);
-    return make('button', { type: 'button', class: 'button primary', onclick }, 'Retry');
+    return make('button', { type: 'button', class: 'button primary', onclick }, word);
   }
 }
 

@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
+import { HELP_WORDS, wordsFor } from './refusals.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
@@ -10,8 +11,9 @@ import { make } from '../../widgets/dom.js';
  * @property {'good' | 'busy' | 'trouble'} tone
  * @property {string} text
  * @property {string} detail for the tooltip
- * @property {'connection' | 'stage' | 'compiler' | null} retry what the button is for: the thing that can be
+ * @property {'connection' | 'stage' | 'page' | 'compiler' | null} retry what the button is for: the thing that can be
  *   tried again, or the compiler, which can be stopped
+ * @property {string} [word] of the button, if it is not the usual one
  * @property {boolean} ticks whether the text changes with time
  */
 
@@ -52,7 +54,7 @@ export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
       return state('busy', text, { retry: 'connection', ticks: true });
     }
     case 'refused':
-      return state('trouble', `Refused: ${reasonOf(session)}`, { retry: 'connection' });
+      return refused(session, state);
     case 'stopped':
       return state('trouble', session.bye?.reason || 'Not connected', { retry: 'connection' });
     default:
@@ -84,6 +86,18 @@ export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return state('trouble', `Live · ${words}`, { detail: errors[0].message });
+}
+
+/**
+ * @param {Session} session
+ * @param {(tone: 'trouble', text: string, more: Partial<PillState>) => PillState} state
+ */
+function refused(session, state) {
+  const { short, help } = wordsFor(session.connection.refusal);
+  const reason = reasonOf(session);
+  // The card over the stage asks for the link.
+  const way = help === 'link' ? {} : { retry: help, word: HELP_WORDS[help] };
+  return state('trouble', short || `Refused: ${reason}`, { detail: short && reason, ...way });
 }
 
 /**
@@ -148,7 +162,7 @@ export class StatePill {
     this.element.title = state.detail;
     if (this.#words.textContent !== state.text) this.#words.textContent = state.text;
     this.#retry.hidden = state.retry === null;
-    this.#retry.textContent = state.retry === 'compiler' ? 'Stop' : 'Retry';
+    this.#retry.textContent = state.word ?? (state.retry === 'compiler' ? 'Stop' : 'Retry');
     this.#retries = state.retry;
     if (state.ticks) this.#tickIn(250);
   }

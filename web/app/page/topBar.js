@@ -24,7 +24,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {import('../../store/actions.js').Actions} parts.actions
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts
- * @param {(what: 'connection' | 'stage' | 'compiler') => void} parts.onRetry
+ * @param {(what: 'connection' | 'stage' | 'page' | 'compiler') => void} parts.onRetry
  * @param {() => void} parts.onShare
  * @param {import('../time/historyTools.js').FileSaving} parts.saving
  * @param {() => void} parts.onHelp

@@ -188,12 +188,12 @@ export class LinkState {
         .catch(({ message }) => tell(message, 'trouble'));
       tell(`The link is for the version ${version.name}`, 'good', { label: 'Go there', run });
     };
-    // The server tells of versions just after the stage itself.
-    if (room.versions.length > 0) return offer();
-    const stop = room.on('change', (topic) => {
-      if (topic !== 'versions' || room.versions.length === 0) return;
+    // The server tells of versions, if there are any, before it tells how the stage's host is.
+    if (session.status !== null) return offer();
+    const stop = session.on('change', (topic) => {
+      if (topic !== 'status' || session.status === null) return;
       stop();
-      offer();
+      if (session.stageId === this.#stage) offer();
     });
   }
 

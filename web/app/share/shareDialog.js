@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make, segments } from '../../widgets/dom.js';
+import { isLoopback } from '../page/refusals.js';
 import { qrPicture } from './qrPicture.js';
 
 /** @typedef {import('../../store/room.js').ClientRole} ClientRole */
@@ -11,8 +12,8 @@ const ROLES = /** @type {const} */ ([
 ]);
 const MEANINGS = Object.freeze({
   look: 'See everything live, follow, point, raise a hand.',
-  comment: 'Also write comments.',
-  edit: 'Also change everything, make links and end them.',
+  comment: 'See everything live, and write comments.',
+  edit: 'See and change everything, make links and end them.',
 });
 
 /** The sheet that makes links: for whom, the address, its code, and who has which link. */
@@ -270,9 +271,4 @@ export class ShareDialog {
       this.#means.tell('The browser does not allow copying; the link is selected.', 'trouble');
     }
   }
-}
-
-/** @param {string} name */
-function isLoopback(name) {
-  return name === 'localhost' || name === '[::1]' || name.startsWith('127.');
 }

@@ -91,7 +91,7 @@ export class VersionsCard {
   /** @param {StageVersion} version */
   async #restore({ id, name }) {
     if (!(await this.#send({ step: 'restore', version: id }))) return;
-    this.#means.tell(`The stage is as in ${name}`, 'good', { label: 'Undo', run: () => void this.#means.actions.undo() });
+    this.#means.tell(`The stage is as in ${name}`, 'good', this.#means.actions.undoOffer());
   }
 
   #show() {

@@ -51,7 +51,7 @@ extension SessionMachine {
       )
     }
     let name = clients[client]?.name ?? ""
-    let reason = "this link was ended" + (name.isEmpty ? "" : " by \(name)")
+    let reason = (name.isEmpty ? "it was ended" : "\(name) ended it") + "; ask for a new one"
     for guest in link.clients.sorted() { dismiss(guest, .linkEnded, reason) }
     tellLinks()
   }
@@ -85,6 +85,8 @@ extension SessionMachine {
       clients[client]?.link = link
       desk.enter(client, by: link)
       tellLinks()
+    case .ended(let reason):
+      return ProtocolError(code: SessionErrorCode.linkEnded, field: "token", message: reason)
     case .refused(let reason):
       return ProtocolError(code: SessionErrorCode.token, field: "token", message: reason)
     }

@@ -29,6 +29,8 @@ struct ShareDesk {
     /// Without a link: with the token of the command line, or from this machine.
     case door
     case link(UInt64, ClientRole)
+    /// With a link that has ended; the reason is for people.
+    case ended(String)
     case refused(String)
   }
 
@@ -59,7 +61,9 @@ struct ShareDesk {
     if let link = links.first(where: { Self.areEqual(token, $0.token) }) {
       return .link(link.id, link.role)
     }
-    if ended.contains(token) { return .refused("this link has ended; ask for a new one") }
+    if ended.contains(token) {
+      return .ended("it was ended; ask whoever gave it to you for a new one")
+    }
     return .refused("the token is wrong, or from an earlier run of the server; \(advice)")
   }
 

@@ -42,6 +42,18 @@ extension ServerMessage {
       .one("stages", StageEntry.list)
     ),
     KindForm(
+      "miniature",
+      """
+      The server has painted the stage `of` as its files say it, without anybody's edits, for the list \
+      of stages: in PNG files at the path `picture` with `-light.png` and `-dark.png` after it. A \
+      `welcome` has the same path in `stages`.
+      """,
+      ServerMessage.miniature(of:picture:),
+      { if case .miniature(let stage, let picture) = $0 { $1(stage, picture) } },
+      .one("of", .text),
+      .one("picture", .text)
+    ),
+    KindForm(
       "opened",
       "The answer to `open`. A snapshot follows; if `resumed` is true, at most a delta.",
       ServerMessage.opened,
@@ -198,11 +210,12 @@ extension ServerMessage.Welcome {
 extension ServerMessage.StageEntry {
   static let form = ObjectForm(
     "StageEntry",
-    Self.init(id:title:subtitle:group:),
+    Self.init(id:title:subtitle:group:picture:),
     .one("id", \.id, .text),
     .one("title", \.title, .text),
     .one("subtitle", \.subtitle, .text),
-    .one("group", \.group, .text)
+    .one("group", \.group, .text),
+    .maybe("picture", \.picture, .text)
   )
 
   fileprivate static let list = ValueForm<[Self]>.list(form.value)

@@ -31,7 +31,7 @@ import Testing
     _ = desk.end(link.id)
     expect(
       desk.entry(token: "one", door: nil, isRemote: false),
-      equals: .refused("this link has ended; ask for a new one")
+      equals: .ended("it was ended; ask whoever gave it to you for a new one")
     )
     expect(desk.end(link.id), equals: nil)
   }
@@ -94,7 +94,7 @@ import Testing
   @Test func `ends the connections of a link that somebody ends, and of the network`() throws {
     var fixture = try guests(.look)
     _ = fixture.say(1, .room(seq: 51, view: 1, action: .share(.end(link: 1))))
-    let bye = ServerMessage.bye(code: 4006, reason: "this link was ended by Ada")
+    let bye = ServerMessage.bye(code: 4006, reason: "Ada ended it; ask for a new one")
     expect(SessionFixture.texts(fixture.last, to: 2), equals: [bye])
     expect(SessionFixture.closes(fixture.last), equals: [.linkEnded])
 

@@ -68,6 +68,16 @@ test('columns find their roles, and cells that cannot be used are told', () => {
   assert.deepEqual(itemsOf(nested, { ...rolesOf(nested), title: 0, subtitle: -1 }).items[0], { title: 'Ada', image: 'a.png' });
 });
 
+test('a column of pictures or of colours is one, whatever its name', () => {
+  const table = tableOf('[{"pic": "ann.png", "shade": "#F00", "who": "Ann"}, {"who": "Bob", "pic": "bob.JPG"}]', 'people.json');
+  const { title, image, colour } = rolesOf(table);
+  assert.deepEqual([title, image, colour].map((at) => table.columns[at]), ['who', 'pic', 'shade']);
+  const files = tableOf('a.png\nb.png\n', 'files.csv');
+  assert.deepEqual([rolesOf(files).title, rolesOf(files).image], [0, -1]);
+  const mixed = tableOf('who,note\nAnn,a.png\nBob,a word\n', 'notes.csv');
+  assert.equal(rolesOf(mixed).image, -1);
+});
+
 test('columns of German tables find their roles, and their numbers are read', () => {
   const table = tableOf('Preis;Titel;Untertitel;Bild;Breite;Höhe\n"12,50 €";Tasse;"Weiß, klein";tasse.jpg;1.200,5;80 px\n', 'x.csv');
   const roles = rolesOf(table);

@@ -137,10 +137,28 @@ test('the pill tells connection before stage', () => {
   assert.equal(pillState(session({}), 0).text, 'Live');
   const { text, retry } = pillState(session({ status: failed }), 0);
   assert.deepEqual([text, retry], ['The stage failed', 'stage']);
-  const refusal = { code: 4401, reason: 'A token is missing.' };
+  const refusal = { code: 4099, reason: 'A token is missing.' };
   const connection = { ...open, state: 'refused', refusal };
   const refused = pillState(session({ connection, status: failed }), 0);
   assert.equal(refused.text, 'Refused: A token is missing.');
+});
+
+test('after a refusal, only what can help is offered', () => {
+  const pill = (code, reason) => {
+    const connection = { ...open, state: 'refused', refusal: { code, reason } };
+    const { text, detail, retry, word } = pillState(session({ connection }), 0);
+    return [text, detail, retry, word];
+  };
+  assert.deepEqual(pill(4006, 'Ada ended it'), ['This link has ended', 'Ada ended it', null, undefined]);
+  assert.deepEqual(pill(4001, 'no token'), ['A link is needed', 'no token', null, undefined]);
+  assert.deepEqual(pill(4002, 'old'), ['The page is old', 'old', 'page', 'Reload']);
+  assert.deepEqual(pill(4003, 'again'), ['Open in another window', 'again', 'connection', 'Continue here']);
+});
+
+test('a card asks for another link, also over the last picture; other refusals leave the picture', () => {
+  const refused = (code) => session({ connection: { ...open, state: 'refused', refusal: { code, reason: '' } } });
+  assert.equal(noticeFor(refused(4006)), 'refused');
+  assert.equal(noticeFor(refused(4003)), 'stale');
 });
 
 test('the pill tells the progress of a long change', () => {

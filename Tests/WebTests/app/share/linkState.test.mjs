@@ -9,7 +9,7 @@ const LINK = '#stage=s&form=1&set={"columns":4,"gone":1}&layout=List&device=500x
 function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], layouts = [{ id: '' }, { id: 'List' }] } = {}) {
   const calls = [];
   const session = Object.assign(new Emitter(), {
-    stageId: 's', stage: null, values: { columns: 3 }, history: { edits, seeded, isTold: true }, selection: { items: new Set(['a']) },
+    stageId: 's', stage: null, status: null, values: { columns: 3 }, history: { edits, seeded, isTold: true }, selection: { items: new Set(['a']) },
     act: (kind, members) => {
       calls.push([kind, members]);
       return Promise.resolve(null);
@@ -71,21 +71,25 @@ test('changes nothing for who may only look, and names what is not there', () =>
 });
 
 test('offers the kept state that a link names, when the server has told of it', () => {
-  const { link, room, calls, told, arrive } = makeLink();
+  const { link, room, session, calls, told, arrive } = makeLink();
   link.take('#stage=s&form=1&version=3');
   arrive();
   assert.deepEqual(told, []);
   room.versions = [{ id: 3, name: 'Monday' }];
-  room.emit('change', 'versions');
+  session.status = { state: 'running' };
+  session.emit('change', 'status');
   assert.equal(told[0][0], 'The link is for the version Monday');
   told[0][2].run();
   assert.deepEqual(calls, [['version', { step: 'restore', version: 3 }]]);
-  room.emit('change', 'versions');
+  session.emit('change', 'status');
   assert.equal(told.length, 1);
-  const gone = makeLink({ versions: [{ id: 4, name: 'Tuesday' }] });
-  gone.link.take('#stage=s&form=1&version=3');
-  gone.arrive();
-  assert.deepEqual(gone.told, [['The version in the link was removed.', 'trouble']]);
+  for (const versions of [[], [{ id: 4, name: 'Tuesday' }]]) {
+    const gone = makeLink({ versions });
+    gone.session.status = { state: 'running' };
+    gone.link.take('#stage=s&form=1&version=3');
+    gone.arrive();
+    assert.deepEqual(gone.told, [['The version in the link was removed.', 'trouble']]);
+  }
 });
 
 test('makes a link that tells the same', () => {
