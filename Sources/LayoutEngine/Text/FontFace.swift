@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A font other than the usual one: of an app, in a file beside its source, or one that the page ships, too. It has the
-/// numbers by which its text is laid out.
+/// A font other than the usual one: of an app, in a file beside its source, or one that the page ships, too.
+///
+/// It has the numbers by which its text is laid out.
 public final class FontFace: Hashable, Sendable {
   /// The name by which code asks for it, such as `Lora-Bold`.
   public let name: String
@@ -64,7 +65,9 @@ public final class FontFace: Hashable, Sendable {
   /// The built-in font with slanted letters; pages slant them, so all lengths stay the same.
   public static let italic = FontFace("italic", name: "Inter-Italic", family: "Inter", .each([:]))
 
-  /// The letters that are all as wide as each other, for code and figures. Its lines are those of the built-in font.
+  /// The letters that are all as wide as each other, for code and figures.
+  ///
+  /// Its lines are those of the built-in font.
   public static let monospaced = FontFace(
     "monospaced",
     name: "JetBrainsMono",
