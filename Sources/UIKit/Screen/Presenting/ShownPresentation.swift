@@ -53,6 +53,7 @@ final class ShownPresentation {
     window.addSubview(dimming)
     if let container { window.addSubview(container) }
     own?.presentationTransitionWillBegin()
+    view.traits.isElevated = isSheet || (own == nil && ownLook == nil && controller.isPopover)
     if ownLook == nil { (container ?? window).addSubview(view) }
     view.manager = controller
     if isSheet { handle.attach() }
@@ -92,6 +93,7 @@ final class ShownPresentation {
         view.removeFromSuperview()
       }
       controller.viewIfLoaded?.layer.removeAllAnimations()
+      controller.viewIfLoaded?.traits.isElevated = false
       controller.endAppearanceTransition()
       covered?.endAppearanceTransition()
       own?.dismissalTransitionDidEnd(true)
