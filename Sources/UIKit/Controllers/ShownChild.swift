@@ -78,9 +78,11 @@ final class ShownChild {
         }
         own?.containerView.removeFromSuperview()
       }
-      end(isComplete)
-      around?.layOutAround()
+      // What was done is taken back before the views have their places.
+      if !isComplete { end(false) }
+      if own != nil { around?.layOutAround() }
       self?.finish(gone, stays, isSeen)
+      if isComplete { end(true) }
     }
     guard own != nil else { return }
     around.layOutAround()

@@ -48,6 +48,7 @@ import Testing
     root.view.backgroundColor = .systemBackground
     window.rootViewController = root
     window.makeKeyAndVisible()
+    window.deviceTraits = UITraitCollection(userInterfaceLevel: .base)
     for (style, level, dark) in [
       (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated, UInt32(0x1C1C_1EFF)),
       (.fullScreen, .base, 0x0000_00FF),

@@ -96,7 +96,12 @@ import Testing
     expect(colour(at: 6), equals: .blue)
     view.linkTextAttributes = [.foregroundColor: UIColor.orange]
     expect(colour(at: 6), equals: .orange)
-    #expect(view.attributedText.isEqual(to: linked))
+    let given = unsafe view.attributedText.attribute(
+      .foregroundColor,
+      at: 6,
+      effectiveRange: nil
+    )
+    expect(given as? UIColor, equals: .green)
   }
 
   @Test func `addresses and numbers are found in texts that cannot be edited`() {
