@@ -94,6 +94,8 @@ open class UIButton: UIControl {
   }
 
   private var ownViews: [UIView] = []
+  /// The label with the title, if there is one already.
+  var madeTitleLabel: UILabel? { ownViews.lazy.compactMap { $0 as? UILabel }.first }
   /// Whether a view is the button's title or image.
   func isOwn(_ view: UIView) -> Bool { ownViews.contains { $0 === view } }
 

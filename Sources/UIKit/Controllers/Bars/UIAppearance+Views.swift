@@ -66,7 +66,7 @@ extension Appearances {
       }
     }
     // The colour of a title is the button's matter.
-    guard let title = view.titleLabel, title.ownFont == UIButton.usualFont else { return }
+    guard let title = view.madeTitleLabel, title.ownFont == UIButton.usualFont else { return }
     if let font = chosen(for: title, in: view).lazy.compactMap(\.ownFont).first {
       title.font = font
     }
