@@ -21,7 +21,7 @@ extension Appearances {
     case let view as UITableView: dress(view, [\.separatorColor])
     case let view as UITextField: dress(view)
     case let view as UIButton: dress(view)
-    case let view as UILabel: dress(view)
+    case let view as UILabel: dress(view, in: nil)
     case let cell as UITableViewCell:
       for label in cell.standardLabels { dress(label, in: cell) }
     case let header as UITableViewHeaderFooterView:
@@ -44,7 +44,7 @@ extension Appearances {
     }
   }
 
-  private func dress(_ view: UILabel, in holder: UIView? = nil) {
+  private func dress(_ view: UILabel, in holder: UIView?) {
     for model in chosen(for: view, in: holder) {
       if view.ownColour == nil, let colour = model.ownColour { view.textColor = colour }
       if view.ownFont == nil, let font = model.ownFont { view.font = font }
