@@ -6,19 +6,31 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The shape, in the layer's coordinates.
-  open var path: CGPath?
+  open var path: CGPath? {
+    didSet { noteChange(of: "path", oldValue, path) }
+  }
   /// The colour of the inside.
-  open var fillColor: CGColor? = CGColor.black
+  open var fillColor: CGColor? = CGColor.black {
+    didSet { noteChange(of: "fillColor", oldValue, fillColor) }
+  }
   /// The rule for what is inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { noteChange(of: "strokeColor", oldValue, strokeColor) }
+  }
   /// The start of the line, as a fraction of the path.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { noteChange(of: "strokeStart", oldValue, strokeStart) }
+  }
   /// The end of the line, as a fraction of the path.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { noteChange(of: "strokeEnd", oldValue, strokeEnd) }
+  }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { noteChange(of: "lineWidth", oldValue, lineWidth) }
+  }
   /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
   /// The shape of the line's corners.
@@ -28,22 +40,49 @@ open class CAShapeLayer: CALayer {
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
   /// The place in the pattern at which the line starts, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { noteChange(of: "lineDashPhase", oldValue, lineDashPhase) }
+  }
+
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    (strokeColor, strokeStart, strokeEnd) = (other.strokeColor, other.strokeStart, other.strokeEnd)
+    (lineWidth, lineCap, lineJoin) = (other.lineWidth, other.lineCap, other.lineJoin)
+    (miterLimit, lineDashPattern) = (other.miterLimit, other.lineDashPattern)
+    lineDashPhase = other.lineDashPhase
+  }
 }
 
 /// A layer with a colour gradient; it is not painted.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours: `CGColor`s.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { noteChange(ofList: "colors", oldValue, colors) }
+  }
   /// The places of the colours, as fractions of the gradient.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet { noteChange(ofList: "locations", oldValue, locations) }
+  }
   /// The start of the gradient, as a fraction of the bounds.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { noteChange(of: "startPoint", oldValue, startPoint) }
+  }
   /// The end of the gradient, as a fraction of the bounds.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { noteChange(of: "endPoint", oldValue, endPoint) }
+  }
   /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
+
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
 }
 
 /// A layer with copies of its sublayers; it is not painted.

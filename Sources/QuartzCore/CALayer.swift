@@ -16,6 +16,10 @@ open class CALayer: NSObject {
   private var ownTransform = CATransform3D.identity
   private var ownOpacity: Float = 1
   private var ownHidden = false
+  /// Whether people see the layer, so that changes of it are animated; see ``LayerAnimations/notePainted(_:)``.
+  package var isOnScreen = false
+  /// The layer of which this one shows the animated state; `nil` for any other layer.
+  private weak var original: CALayer?
   /// The animations, in the order in which they were added.
   var attached: [AttachedAnimation] = []
 
@@ -27,14 +31,10 @@ open class CALayer: NSObject {
   /// Makes a layer of a class that is known only at run time; see ``EngineInstantiation``.
   public required convenience init(by engine: EngineInstantiation) { self.init() }
 
-  /// Makes a layer with the geometry of another one.
+  /// Makes a layer with the geometry and the look of another one.
   @preconcurrency @MainActor public init(layer: Any) {
     super.init()
-    guard let layer = layer as? CALayer else { return }
-    bounds = layer.bounds
-    position = layer.position
-    anchorPoint = layer.anchorPoint
-    transform = layer.transform
+    if let layer = layer as? CALayer { take(layer) }
   }
 
   /// Makes a layer; the archive's values are not read.
@@ -47,7 +47,7 @@ open class CALayer: NSObject {
   /// The rectangle, in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
-    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    set { if let view { view.bounds = newValue } else { setOwn(\.ownBounds, newValue, "bounds") } }
   }
   /// The bounds for what is painted now: a view does not lay its content out for them.
   var paintedBounds: CGRect {
@@ -57,23 +57,39 @@ open class CALayer: NSObject {
   /// The place of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
-    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    set {
+      if let view { view.center = newValue } else { setOwn(\.ownPosition, newValue, "position") }
+    }
   }
   /// The point that `position` places and that transforms keep in place, as a fraction of the
   /// bounds; the default is the middle.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchor }
-    set { if let view { view.anchorPoint = newValue } else { ownAnchor = newValue } }
+    set {
+      if let view {
+        view.anchorPoint = newValue
+      } else {
+        setOwn(\.ownAnchor, newValue, "anchorPoint")
+      }
+    }
   }
   /// The distance of the anchor point in front of the layer's plane, in points; it has no effect
   /// here.
   open var anchorPointZ: CGFloat = 0
   /// The distance of the layer in front of others, in points; it has no effect here.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { noteChange(of: "zPosition", oldValue, zPosition) }
+  }
   /// The transform in space about the anchor point.
   open var transform: CATransform3D {
     get { view?.transform3D ?? ownTransform }
-    set { if let view { view.transform3D = newValue } else { ownTransform = newValue } }
+    set {
+      if let view {
+        view.transform3D = newValue
+      } else {
+        setOwn(\.ownTransform, newValue, "transform")
+      }
+    }
   }
   /// A transform for all sublayers, such as a perspective; it has no effect here.
   open var sublayerTransform = CATransform3DIdentity
@@ -82,12 +98,22 @@ open class CALayer: NSObject {
     get { view?.frame ?? placement.frame }
     set {
       guard let view else {
-        ownBounds.size = newValue.size
-        ownPosition = Placement.position(of: ownAnchor, in: newValue)
+        bounds.size = newValue.size
+        position = Placement.position(of: ownAnchor, in: newValue)
         return
       }
       view.frame = newValue
     }
+  }
+
+  private func setOwn<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<CALayer, Value>,
+    _ value: Value,
+    _ key: String
+  ) {
+    let old = self[keyPath: path]
+    self[keyPath: path] = value
+    noteChange(of: key, old, value)
   }
 
   private var placement: Placement {
@@ -153,6 +179,7 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {
     ownSuperlayer?.sublayers?.removeAll { $0 === self }
     ownSuperlayer = nil
+    isOnScreen = false
   }
 
   // MARK: Appearance
@@ -160,7 +187,13 @@ open class CALayer: NSObject {
   /// The opacity, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    set {
+      if let view {
+        view.alpha = CGFloat(newValue)
+      } else {
+        setOwn(\.ownOpacity, newValue, "opacity")
+      }
+    }
   }
   /// Whether the layer is not shown.
   open var isHidden: Bool {
@@ -170,13 +203,21 @@ open class CALayer: NSObject {
   /// The background colour.
   open var backgroundColor: CGColor? {
     get { view.map(\.groundColour) ?? ownColor }
-    set { if let view { view.groundColour = newValue } else { ownColor = newValue } }
+    set {
+      if let view {
+        view.groundColour = newValue
+      } else {
+        setOwn(\.ownColor, newValue, "backgroundColor")
+      }
+    }
   }
   private var ownColor: CGColor?
   /// Whether sublayers are clipped to the layer's bounds; it has no effect here.
   open var masksToBounds = false
   /// The radius of the corners, in points; the radius of a cell's layer gives the cell its outline.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { noteChange(of: "cornerRadius", oldValue, cornerRadius) }
+  }
   /// The rounded corners of a cell's outline.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -184,22 +225,44 @@ open class CALayer: NSObject {
   /// The shape of rounded corners; it has no effect here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { noteChange(of: "borderWidth", oldValue, borderWidth) }
+  }
   /// The colour of the border.
-  open var borderColor: CGColor? = CGColor.black
+  open var borderColor: CGColor? = CGColor.black {
+    didSet { noteChange(of: "borderColor", oldValue, borderColor) }
+  }
   /// The colour of the shadow; it has no effect here.
-  open var shadowColor: CGColor? = CGColor.black
+  open var shadowColor: CGColor? = CGColor.black {
+    didSet { noteChange(of: "shadowColor", oldValue, shadowColor) }
+  }
   /// The opacity of the shadow, 0 by default; it has no effect here.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { noteChange(of: "shadowOpacity", oldValue, shadowOpacity) }
+  }
   /// The offset of the shadow, in points; it has no effect here.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { noteChange(of: "shadowOffset", oldValue, shadowOffset) }
+  }
   /// The blur of the shadow, in points; it has no effect here.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { noteChange(of: "shadowRadius", oldValue, shadowRadius) }
+  }
   /// The shape of the shadow; it has no effect here.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { noteChange(of: "shadowPath", oldValue, shadowPath) }
+  }
   /// A layer whose opacity masks this one; a shape layer as the mask of a cell gives the cell its
   /// outline.
-  open var mask: CALayer? { didSet { view?.noteContentChange() } }
+  open var mask: CALayer? {
+    didSet {
+      oldValue?.masked = nil
+      mask?.masked = self
+      view?.noteContentChange()
+    }
+  }
+  /// The layer that this one masks.
+  weak var masked: CALayer?
   /// The contents of the layer; they have no effect here.
   open var contents: Any?
   /// Device pixels per point of the contents; it has no effect here.
@@ -240,8 +303,9 @@ open class CALayer: NSObject {
     if let key { removeAnimation(forKey: key) }
     if let transition = copy as? CATransition { view?.pass(by: transition) }
     let name = key ?? "tessera.\(ObjectIdentifier(copy).hashValue)"
-    attached.append(AttachedAnimation(copy, key: name))
-    FrameClock.current.layerAnimations.add(self)
+    let animations = FrameClock.current.layerAnimations
+    attached.append(AttachedAnimation(copy, key: name, by: animations))
+    animations.add(self)
     CATransaction.note(copy)
   }
   /// Removes an animation.
@@ -265,10 +329,28 @@ open class CALayer: NSObject {
   open func animationKeys() -> [String]? {
     attached.isEmpty ? nil : attached.map(\.key)
   }
-  /// The layer in its animated state; here the layer itself.
-  open func presentation() -> Self? { self }
-  /// The layer with its set values; the layer itself.
-  open func model() -> Self { self }
+  /// A copy of the layer as it is shown now, without the layers in it; `nil` while no window shows the layer.
+  open func presentation() -> Self? {
+    guard isInWindow else { return nil }
+    let copy = type(of: self).init(by: EngineInstantiation())
+    FrameClock.current.layerAnimations.shown(self) { copy.take(self) }
+    (copy.original, copy.ownSuperlayer) = (self, superlayer)
+    return copy
+  }
+  /// The layer with its set values: that of which this one is a copy, or the layer itself.
+  open func model() -> Self { original as? Self ?? self }
+  /// Takes the values of another layer, as far as the class of this one has them.
+  func take(_ other: CALayer) {
+    (bounds, position, anchorPoint) = (other.bounds, other.position, other.anchorPoint)
+    (transform, opacity, isHidden) = (other.transform, other.opacity, other.isHidden)
+    (backgroundColor, masksToBounds) = (other.backgroundColor, other.masksToBounds)
+    (cornerRadius, maskedCorners) = (other.cornerRadius, other.maskedCorners)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity, shadowPath) =
+      (other.shadowColor, other.shadowOpacity, other.shadowPath)
+    (shadowOffset, shadowRadius) = (other.shadowOffset, other.shadowRadius)
+    (zPosition, name, contents) = (other.zPosition, other.name, other.contents)
+  }
 
   // MARK: Layout
 
@@ -295,10 +377,12 @@ open class CALayer: NSObject {
 
   // MARK: Actions
 
-  /// What happens when a property changes: what the delegate, `actions` or the class answers.
+  /// What happens when a property changes: what the delegate, `actions` or the class answers; otherwise, of a layer
+  /// without a view, an animation as the transaction says.
   open func action(forKey event: String) -> (any CAAction)? {
     if let given = delegate?.action(for: self, forKey: event) { return given }
-    return actions?[event] ?? Self.defaultAction(forKey: event)
+    if let own = actions?[event] ?? Self.defaultAction(forKey: event) { return own }
+    return view == nil ? implicitAction(for: event) : nil
   }
   /// What happens when a property of any layer of the class changes; nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

@@ -36,6 +36,11 @@ package final class FrameClock {
     try await $own.withValue(FrameClock(), operation: body)
   }
 
+  /// Runs code by this clock.
+  package func within<Result>(_ body: () -> Result) -> Result {
+    FrameClock.$own.withValue(self, operation: body)
+  }
+
   /// The time between two frames, in seconds.
   package nonisolated static let interval = 1.0 / 60
   /// The longest time between two frames, in seconds; a longer delay of the host is cut to this
@@ -142,6 +147,7 @@ package final class FrameClock {
     return tellFrame(at: time) || hasCalled
   }
 
+  @discardableResult
   private func doCalls(at time: Double) -> Bool {
     let isDue = { (call: Call) in call.due.map { $0 <= time + Self.tolerance } ?? false }
     let due = calls.filter(isDue).sorted { ($0.due ?? 0) < ($1.due ?? 0) }
@@ -149,6 +155,18 @@ package final class FrameClock {
     for call in due where call.owner != nil { call.work() }
     return !due.isEmpty
   }
+
+  /// Moves the time by hand, also back; what is due by then is not done.
+  package func turn(to seconds: Double) {
+    let elapsed = seconds - now
+    (now, time) = (seconds, seconds)
+    for object in listeners.compactMap(\.object) where object.wantsFrames {
+      object.frame(at: now, elapsed: elapsed)
+    }
+  }
+
+  /// Does everything that waits for a time, in its order.
+  package func doAllCalls() { doCalls(at: .infinity) }
 
   /// Sums of times are not exact; in seconds.
   private static let tolerance = 1e-6

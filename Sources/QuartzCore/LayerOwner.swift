@@ -28,6 +28,8 @@ package protocol LayerOwner: AnyObject {
   func layoutIfNeeded()
   /// Notes that the layer's content changed.
   func noteContentChange()
+  /// Notes that a property of the layer, which the view does not know, has another value now.
+  func noteChange(of key: String, from old: Any, to new: Any)
   /// Passes from what is shown now into what is shown next.
   func pass(by transition: CATransition)
 }

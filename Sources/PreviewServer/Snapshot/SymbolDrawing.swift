@@ -12,7 +12,7 @@ struct SymbolDrawing: Equatable {
   var marks: String?
 
   /// The drawings by the first parts of names.
-  static let named = [namesAToD, namesEToN, namesOToZ].reduce(into: [:]) { all, some in
-    all.merge(some) { one, _ in one }
-  }
+  static let named = [
+    namesAToB, namesCToD, namesEToK, namesLToO, namesPToS, namesTToZ,
+  ].reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
 }

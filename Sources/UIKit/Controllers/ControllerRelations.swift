@@ -96,6 +96,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: Double { get }
   /// Whether the change is cancelled.
   var isCancelled: Bool { get }
+  /// Whether a person holds it.
+  var isInteractive: Bool { get }
+  /// Whether a person began it in their hand.
+  var initiallyInteractive: Bool { get }
+  /// How far a hand has led it, from 0 to 1.
+  var percentComplete: CGFloat { get }
   /// A controller that takes part.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// A view that takes part.
@@ -105,11 +111,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 extension UIViewControllerTransitionCoordinatorContext {
   /// Whether it is animated.
   public var isAnimated: Bool { true }
-  /// Whether a person holds it; never here.
+  /// Whether a person holds it; not unless given.
   public var isInteractive: Bool { false }
-  /// Whether a person began it in their hand; never here.
+  /// Whether a person began it in their hand; not unless given.
   public var initiallyInteractive: Bool { false }
-  /// How far it is, from 0 to 1.
+  /// How far a hand has led it; 0 unless given.
   public var percentComplete: CGFloat { 0 }
   /// How fast it goes on.
   public var completionVelocity: CGFloat { 1 }

@@ -19,7 +19,7 @@ final class ShownChild {
   ///   - isInFront: Whether the child lies in front of everything else in its parent's view, not behind it.
   ///   - isAnimated: What the children are told.
   ///   - look: How the change is seen; it is asked only if somebody sees it.
-  ///   - end: Called when the child has appeared.
+  ///   - end: Called when the child has appeared; without completion, the one before is there again.
   func show(
     _ child: UIViewController?,
     in parent: UIViewController,
@@ -27,9 +27,9 @@ final class ShownChild {
     isAnimated: Bool = true,
     by look: (_ from: UIViewController, _ to: UIViewController) -> (any ChangeLook)? = { _, _ in nil
     },
-    end: @escaping () -> Void = {}
+    end: @escaping (_ isComplete: Bool) -> Void = { _ in }
   ) {
-    guard let around = parent.viewIfLoaded, shown !== child else { return end() }
+    guard let around = parent.viewIfLoaded, shown !== child else { return end(true) }
     change?.finish()
     // Before the window is seen, appearances are told by what shows it.
     let isSeen = around.window != nil
@@ -58,16 +58,31 @@ final class ShownChild {
       around.layOutAround()
       child?.tellIsAppearing()
     }
-    guard let change else { return finish(before, child, isSeen, end) }
-    change.begin { [weak self, weak around] _ in
-      if own != nil, let around {
-        before?.viewIfLoaded?.removeFromSuperview()
-        if let view = child?.viewIfLoaded { Self.put(view, in: around, isInFront) }
-        own?.containerView.removeFromSuperview()
-        around.layOutAround()
-      }
+    guard let change else {
+      finish(before, child, isSeen)
+      return end(true)
+    }
+    change.begin { [weak self, weak around] isComplete in
       self?.change = nil
-      self?.finish(before, child, isSeen, end)
+      if !isComplete { self?.shown = before }
+      let (gone, stays) = isComplete ? (before, child) : (child, before)
+      if !isComplete, isSeen {
+        child?.beginAppearanceTransition(false, animated: isAnimated)
+        before?.beginAppearanceTransition(true, animated: isAnimated)
+      }
+      if own != nil, let around {
+        gone?.viewIfLoaded?.removeFromSuperview()
+        if let view = stays?.viewIfLoaded {
+          view.frame = around.bounds
+          Self.put(view, in: around, isInFront)
+        }
+        own?.containerView.removeFromSuperview()
+      }
+      // What was done is taken back before the views have their places.
+      if !isComplete { end(false) }
+      if own != nil { around?.layOutAround() }
+      self?.finish(gone, stays, isSeen)
+      if isComplete { end(true) }
     }
     guard own != nil else { return }
     around.layOutAround()
@@ -90,13 +105,10 @@ final class ShownChild {
   private func finish(
     _ before: UIViewController?,
     _ child: UIViewController?,
-    _ isSeen: Bool,
-    _ end: () -> Void
+    _ isSeen: Bool
   ) {
-    if isSeen {
-      before?.endAppearanceTransition()
-      child?.endAppearanceTransition()
-    }
-    end()
+    guard isSeen else { return }
+    before?.endAppearanceTransition()
+    child?.endAppearanceTransition()
   }
 }

@@ -23,7 +23,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets a person hold the animation; it is not asked here.
+  /// What lets a person hold the animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -65,34 +65,6 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
 
-/// Lets a person hold an animation between controllers; it is not asked here.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
-
-/// Lets a person hold an animation by a fraction; it is not asked here.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
-  /// The fraction that is done.
-  open private(set) var percentComplete: CGFloat = 0
-  /// The speed at which it goes on.
-  open var completionSpeed: CGFloat = 1
-  /// The curve by which it goes on.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The length of the animation, in seconds.
-  open private(set) var duration: CGFloat = 0.35
-  /// Whether it begins in a person's hand.
-  open var wantsInteractiveStart = true
-
-  /// Sets the fraction.
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Goes back to the start.
-  open func cancel() { percentComplete = 0 }
-  /// Goes to the end.
-  open func finish() { percentComplete = 1 }
-}
-
 extension UINavigationController {
   /// What is told of the stack; a weak reference.
   public var delegate: (any UINavigationControllerDelegate)? {
@@ -116,7 +88,13 @@ extension UINavigationController {
   ///   - before: The controller that was in front before; `nil` tells nobody.
   ///   - operation: What was done.
   ///   - animated: Whether people see the way.
-  func showTop(after before: UIViewController?, _ operation: Operation, animated: Bool) {
+  ///   - undo: Takes back what was done; called if the way is not gone to its end.
+  func showTop(
+    after before: UIViewController?,
+    _ operation: Operation,
+    animated: Bool,
+    undo: @escaping () -> Void = {}
+  ) {
     defer { barPicture = nil }
     let next = topViewController
     let isTold = isViewLoaded && before != nil && next !== before
@@ -125,9 +103,10 @@ extension UINavigationController {
     }
     shown.show(next, in: self, isAnimated: animated) { from, to in
       animated ? look(operation, from, to) : nil
-    } end: { [weak self] in
+    } end: { [weak self] isComplete in
       before?.relations.left = nil
       next?.relations.isMovingIn = false
+      guard isComplete else { return undo() }
       guard isTold, let self, let next else { return }
       delegate?.navigationController(self, didShow: next, animated: animated)
     }
@@ -152,7 +131,10 @@ extension UINavigationController {
       from: from,
       to: to
     )
-    if let own { return OwnLook(own, from, to, in: view.bounds) }
+    if let own {
+      let holder = delegate?.navigationController(self, interactionControllerFor: own)
+      return OwnLook(own, heldBy: holder, from, to, in: view.bounds)
+    }
     return SlideLook(of: self, from: from, isForward: operation == .push)
   }
 }
@@ -204,6 +186,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
+  /// What lets a person hold the animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The app's own animation of a change.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -213,6 +200,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// None, because the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Allows it, because the method is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -128,12 +128,12 @@ open class UINavigationController: UIViewController {
 
   /// Adds a controller at the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    let before = topViewController
+    let (before, old) = (topViewController, viewControllers)
     if animated { takeBarPicture() }
     addChild(viewController)
     viewController.didMove(toParent: self)
     viewController.relations.isMovingIn = true
-    showTop(after: before, .push, animated: animated)
+    showTop(after: before, .push, animated: animated) { [weak self] in self?.restore(old) }
   }
 
   /// Removes the top controller; the first one stays.
@@ -151,8 +151,22 @@ open class UINavigationController: UIViewController {
   func leave(_ top: UIViewController?, _ all: [UIViewController], animated: Bool) {
     if animated { takeBarPicture() }
     top?.relations.left = self
+    let old = viewControllers
     for controller in all { controller.removeFromParent() }
-    showTop(after: top, .pop, animated: animated)
+    showTop(after: top, .pop, animated: animated) { [weak self] in self?.restore(old) }
+  }
+
+  /// Has the controllers of before again, after a change that was given up.
+  private func restore(_ old: [UIViewController]) {
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in old where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    relations.children = old
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Removes all controllers except the first one.

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The index of the visible controller.
-  open var selectedIndex = 0 { didSet { showChosen() } }
+  open var selectedIndex = 0 { didSet { showChosen(after: oldValue) } }
   /// The visible controller.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -67,12 +67,17 @@ open class UITabBarController: UIViewController {
   /// Called when a person chose a tab; overrides hear of it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  private func showChosen() {
+  private func showChosen(after before: Int? = nil) {
     guard isViewLoaded else { return }
     tabBar.show(viewControllers ?? [], chosen: selectedIndex)
     shown.show(selectedViewController, in: self) { from, to in
-      delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-        .map { OwnLook($0, from, to, in: view.bounds) }
+      let own = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+      return own.map { own in
+        let holder = delegate?.tabBarController(self, interactionControllerFor: own)
+        return OwnLook(own, heldBy: holder, from, to, in: view.bounds)
+      }
+    } end: { [weak self] isComplete in
+      if !isComplete, let before { self?.selectedIndex = before }
     }
   }
 }

@@ -7,6 +7,8 @@ struct ButtonPlaces {
   var image = CGRect.zero
   var title = CGRect.zero
   var subtitle = CGRect.zero
+  /// The sign of a menu that is a choice; empty without one.
+  var indicator = CGRect.zero
 }
 
 extension UIButton {
@@ -16,6 +18,24 @@ extension UIButton {
   private static let smaller: CGFloat = 5
   /// The least size of a subtitle, in points.
   private static let least: CGFloat = 11
+
+  /// The side of the sign of a choice, and the space before it, in points.
+  private static let (indicator, beforeIndicator): (CGFloat, CGFloat) = (14, 5)
+
+  /// Whether the sign of a menu that is a choice is seen.
+  private var showsIndicator: Bool {
+    guard let configuration else { return false }
+    switch configuration.indicator {
+    case .automatic: return showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    case .popup: return true
+    case .none: return false
+    }
+  }
+
+  /// The room of that sign, in points.
+  private var indicatorRoom: CGFloat {
+    showsIndicator ? Self.indicator + Self.beforeIndicator : 0
+  }
 
   /// The picture in the present state.
   var shownImage: UIImage? { currentImage }
@@ -156,9 +176,10 @@ extension UIButton {
   /// The size of all parts with the space around them.
   func contentSize(within width: CGFloat) -> CGSize {
     let edges = contentEdgeInsets
-    let whole = sizes(within: max(0, width - edges.left - edges.right)).whole
+    let room = edges.left + edges.right + indicatorRoom
+    let whole = sizes(within: max(0, width - room)).whole
     return CGSize(
-      width: whole.width + edges.left + edges.right,
+      width: whole.width + room,
       height: whole.height + edges.top + edges.bottom
     )
   }
@@ -166,13 +187,21 @@ extension UIButton {
   /// Where the parts are in a box.
   func places(in box: CGRect) -> ButtonPlaces {
     let inner = box.inset(by: contentEdgeInsets)
-    let sizes = sizes(within: max(0, inner.width), height: max(0, inner.height))
+    let sign = indicatorRoom
+    let sizes = sizes(within: max(0, inner.width - sign), height: max(0, inner.height))
     let placement = configuration?.imagePlacement ?? .leading
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isImageLast =
       sizes.isColumn ? placement.contains(.bottom) : placement.contains(.trailing) != isMirrored
-    let start = start(of: sizes.whole, in: inner, isMirrored: isMirrored)
+    let whole = CGSize(width: sizes.whole.width + sign, height: sizes.whole.height)
+    var start = start(of: whole, in: inner, isMirrored: isMirrored)
     var places = ButtonPlaces()
+    if sign > 0 {
+      let side = Self.indicator
+      let x = isMirrored ? start.x : start.x + whole.width - side
+      places.indicator = CGRect(x: x, y: inner.midY - side / 2, width: side, height: side)
+      if isMirrored { start.x += sign }
+    }
     var texts = CGRect(origin: start, size: sizes.texts)
     var image = CGRect(origin: start, size: sizes.image)
     if sizes.isColumn {

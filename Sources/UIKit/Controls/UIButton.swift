@@ -20,7 +20,7 @@ open class UIButton: UIControl {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .close: "xmark"
       }
     }
   }
@@ -40,11 +40,13 @@ open class UIButton: UIControl {
   /// The label with the title.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.font = Self.usualFont
     ownViews.append(label)
     addSubview(label)
     return label
   }()
+  /// The font of a title without another one.
+  static var usualFont: UIFont { .systemFont(ofSize: UIFont.buttonFontSize) }
   /// The view with the image.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
@@ -63,7 +65,9 @@ open class UIButton: UIControl {
   /// The menu.
   open var menu: UIMenu? { didSet { showChoice() } }
   /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Shows the marked action of the menu, or marks and shows the first one, where the menu is a choice.
   func showChoice() {
@@ -90,6 +94,8 @@ open class UIButton: UIControl {
   }
 
   private var ownViews: [UIView] = []
+  /// The label with the title, if there is one already.
+  var madeTitleLabel: UILabel? { ownViews.lazy.compactMap { $0 as? UILabel }.first }
   /// Whether a view is the button's title or image.
   func isOwn(_ view: UIView) -> Bool { ownViews.contains { $0 === view } }
 
@@ -157,8 +163,10 @@ open class UIButton: UIControl {
   private func adopt(_ type: ButtonType) {
     buttonType = type
     guard let symbol = type.symbol else { return }
-    setImage(UIImage(systemName: symbol), for: .normal)
-    if type == .close { tintColor = .systemGray }
+    guard type == .close else { return setImage(UIImage(systemName: symbol), for: .normal) }
+    let form = UIImage.SymbolConfiguration(pointSize: CloseSign.size, weight: .bold)
+    setImage(UIImage(systemName: symbol, withConfiguration: form), for: .normal)
+    tintColor = .secondaryLabel
   }
 
   /// Makes a button with a style and an action for its main event.
@@ -254,5 +262,20 @@ open class UIButton: UIControl {
     configuration?.follow(self)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    hasCloseDisc ? CGSize(width: CloseSign.disc, height: CloseSign.disc) : sizeThatFits(.zero)
+  }
+
+  /// Whether the button is the system's cross on a disc.
+  var hasCloseDisc: Bool { buttonType == .close && configuration == nil }
+}
+
+/// The system's button that closes something, in points.
+///
+/// - Source: what devices show.
+enum CloseSign {
+  /// The diameter of the disc.
+  static let disc: CGFloat = 30
+  /// The size of the cross.
+  static let size: CGFloat = 13
 }

@@ -61,17 +61,48 @@ open class UITextView: UIScrollView {
     get { label.text ?? "" }
     set {
       label.text = newValue
-      changed()
+      given = nil
+      textChanged()
     }
   }
+  /// The text with attributes as it was given; `nil` for one without attributes.
+  private var given: NSAttributedString?
   /// The text with attributes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { label.attributedText ?? NSAttributedString(string: "") }
+    get { given ?? label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
-      changed()
+      given = newValue
+      textChanged()
     }
+  }
+
+  /// Shows the links of the text as such; the label has the text with their attributes then.
+  func showLinks() {
+    guard let text = given ?? label.attributedText, text.length > 0 else { return }
+    let links = TextLinks(of: text, finding: isEditable ? [] : dataDetectorTypes)
+    guard !links.isEmpty else { return }
+    given = text
+    label.attributedText = links.shown(linkTextAttributes)
+  }
+
+  private func textChanged() {
+    showLinks()
+    changed()
+  }
+
+  /// The text as it is shown, with all links.
+  var shownText: NSAttributedString { label.attributedText ?? NSAttributedString(string: "") }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showLinks()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showLinks() }
   }
   /// The font.
   open var font: UIFont? {
@@ -96,8 +127,13 @@ open class UITextView: UIScrollView {
     didSet { changed() }
   }
   /// Whether a person may change the text.
-  open var isEditable = true { didSet { label.isTyped = isEditable } }
-  /// Whether a person may select text; it has no effect here.
+  open var isEditable = true {
+    didSet {
+      label.isTyped = isEditable
+      if isEditable != oldValue { showLinks() }
+    }
+  }
+  /// Whether a person may select text, and follow links.
   open var isSelectable = true
 
   // MARK: Keyboard

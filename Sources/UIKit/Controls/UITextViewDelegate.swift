@@ -23,13 +23,26 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether a link may be followed; it is not followed here.
+  /// Whether a link may be followed.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The older form of the same question, which is asked where the other one is missing.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool
+  /// What a tap on a part of the text does: the given action follows a link; `nil` does nothing.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -52,13 +65,26 @@ extension UITextViewDelegate {
   /// Does nothing, because the method is optional.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Allows it, because the method is optional.
+  /// What the older form says, because the method is optional.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Allows it, because the method is optional.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
   ) -> Bool { true }
+  /// The given action, because the method is optional.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }
 
 extension UITextView {
@@ -84,20 +110,26 @@ extension UITextView {
     post(Self.textDidChangeNotification)
   }
 
-  /// The attributes of links; recorded.
+  /// The attributes of links, which count more than those of the text; the tint of the view unless others are set.
   public var linkTextAttributes: [NSAttributedString.Key: Any] {
-    get { recorded("linkTextAttributes") ?? [:] }
-    set { record(newValue, as: "linkTextAttributes") }
+    get { recorded("linkTextAttributes") ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      record(newValue, as: "linkTextAttributes")
+      showLinks()
+    }
   }
   /// The attributes of what is typed; recorded.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { recorded("typingAttributes") ?? [:] }
     set { record(newValue, as: "typingAttributes") }
   }
-  /// Which parts become links; recorded.
+  /// Which parts become links where the text cannot be edited: addresses of the web and of mail, and numbers of phones.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { recorded("dataDetectorTypes") ?? [] }
-    set { record(newValue, as: "dataDetectorTypes") }
+    set {
+      record(newValue, as: "dataDetectorTypes")
+      showLinks()
+    }
   }
   /// The selected part; recorded.
   public var selectedRange: NSRange {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The values are those of Apple's guidelines for light and dark interfaces.
+// The values are those of Apple's guidelines for light and dark interfaces, and for elevated content in dark ones.
 
 extension UIColor {
   /// The greatest value of a component with eight bits.
@@ -20,6 +20,13 @@ extension UIColor {
       Self.components(light, alpha),
       dark: Self.components(dark, darkAlpha ?? alpha)
     )
+  }
+
+  /// Makes an opaque colour from values 0xRRGGBB, of which the last is that of elevated content in dark interfaces.
+  private convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
+    self.init { style, level in
+      Self.components(style == .dark ? (level == .elevated ? elevated : dark) : light, 1)
+    }
   }
 
   private static func components(_ rgb: UInt32, _ alpha: CGFloat) -> Components {
@@ -107,26 +114,32 @@ extension UIColor {
     UIColor(light: 0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
   }
   /// The background.
-  public class var systemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x000000) }
+  public class var systemBackground: UIColor {
+    UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+  }
   /// The background of content on the background.
   public class var secondarySystemBackground: UIColor {
-    UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+    UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   }
   /// The background of grouped content.
-  public class var systemGroupedBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x000000) }
+  public class var systemGroupedBackground: UIColor {
+    UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  }
   /// The background of content on the background of grouped content.
   public class var secondarySystemGroupedBackground: UIColor {
-    UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+    UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   }
   /// The fill of large areas with complex content.
   public class var quaternarySystemFill: UIColor {
     UIColor(light: 0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
   }
   /// The background of content on the secondary background.
-  public class var tertiarySystemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x2C2C2E) }
+  public class var tertiarySystemBackground: UIColor {
+    UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+  }
   /// The background of content on the secondary background of grouped content.
   public class var tertiarySystemGroupedBackground: UIColor {
-    UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+    UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   }
   /// The text in an empty field.
   public class var placeholderText: UIColor {

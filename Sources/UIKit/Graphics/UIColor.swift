@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A colour in the extended sRGB space with an opacity, and its variant for dark interfaces.
+/// A colour in the extended sRGB space with an opacity, and its variants for dark interfaces and elevated content.
 @preconcurrency @MainActor
 open class UIColor: NSObject {
   /// The four components, each from 0 to 1 in the display's range.
@@ -31,33 +31,62 @@ open class UIColor: NSObject {
   package let components: Components
   /// The components for dark interfaces.
   package let darkComponents: Components
+  /// The components for elevated content in light and dark; `nil` where they are those of any other content.
+  private let elevated: Pair?
+
+  /// Components for light and for dark interfaces.
+  private struct Pair: Hashable {
+    var light: Components
+    var dark: Components
+  }
 
   init(_ components: Components, dark: Components) {
-    self.components = components
-    darkComponents = dark
+    (self.components, darkComponents, elevated) = (components, dark, nil)
+    super.init()
+  }
+
+  /// Makes a colour from the components that it has in a style and at a level.
+  init(_ make: (UIUserInterfaceStyle, UIUserInterfaceLevel) -> Components) {
+    let base = Pair(light: make(.light, .base), dark: make(.dark, .base))
+    let high = Pair(light: make(.light, .elevated), dark: make(.dark, .elevated))
+    (components, darkComponents, elevated) = (base.light, base.dark, high == base ? nil : high)
     super.init()
   }
 
   /// Makes a colour from its components, each from 0 to 1 in the display's range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
-    darkComponents = components
+    (darkComponents, elevated) = (components, nil)
     super.init()
   }
 
-  /// Makes a colour with a variant for dark interfaces.
+  /// Makes a colour with variants for dark interfaces and elevated content.
   ///
-  /// The block is called at once, for light and for dark; all other traits have default values.
+  /// The block is called at once, for light and for dark at both levels; all other traits have default values.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
-    self.init(light.components, dark: dark.darkComponents)
+    self.init { style, level in
+      let traits = UITraitCollection.Values(userInterfaceStyle: style, userInterfaceLevel: level)
+      return dynamicProvider(UITraitCollection(traits)).components(style, level)
+    }
   }
 
   /// The variant of this colour for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    let own = traitCollection.userInterfaceStyle == .dark ? darkComponents : components
+    let own = components(traitCollection.userInterfaceStyle, traitCollection.userInterfaceLevel)
     return UIColor(own, dark: own)
+  }
+
+  /// The components in a style and at a level; what is not specified counts as light and as base.
+  func components(_ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel) -> Components {
+    guard level == .elevated, let elevated else {
+      return style == .dark ? darkComponents : components
+    }
+    return style == .dark ? elevated.dark : elevated.light
+  }
+
+  /// The colour with each variant changed.
+  func mapped(_ change: (Components) -> Components) -> UIColor {
+    UIColor { change(self.components($0, $1)) }
   }
 
   /// Makes a grey from its brightness and opacity.
@@ -67,7 +96,7 @@ open class UIColor: NSObject {
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(components.with(alpha: alpha), dark: darkComponents.with(alpha: alpha))
+    mapped { $0.with(alpha: alpha) }
   }
 
   /// The colour as 0xRRGGBB, each component rounded and limited to the display's range.
@@ -79,6 +108,7 @@ open class UIColor: NSObject {
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return components == other.components && darkComponents == other.darkComponents
+      && elevated == other.elevated
   }
 
   nonisolated open override var hash: Int { components.hashValue }

@@ -54,7 +54,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 extension UIColor {
   /// The grey with the same lightness.
   fileprivate var withoutHue: UIColor {
-    UIColor(components.withoutHue, dark: darkComponents.withoutHue)
+    mapped { $0.withoutHue }
   }
 }
 

@@ -13,12 +13,17 @@ final class ListGround: UICollectionReusableView {
   /// than the content can be pulled.
   private static let overhang: CGFloat = 10000
 
+  /// The colour, of which the content has what it is at the base level.
+  private(set) var ground: UIColor?
+
   /// Shows the background of a section, which extends beyond the content at the first and the last
   /// section with items; others have no place.
   func show(section: Int, of layout: UICollectionViewCompositionalLayout) {
     guard let list = layout.list(ofSection: section) else { return }
     var shown = ListContent()
-    shown.background.colour = ContentColour(list.backgroundColor ?? list.appearance.ground)
+    let colour = list.backgroundColor ?? list.appearance.ground
+    ground = colour
+    shown.background.colour = ContentColour(colour)
     let sections = 0..<layout.cache.sections.count
     func hasItems(_ section: Int) -> Bool {
       (layout.collectionView?.numberOfItems(inSection: section) ?? 0) > 0

@@ -14,6 +14,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What lets a person hold the animation with which a controller comes.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What lets a person hold the animation with which a controller goes.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// What manages a controller with the style `custom` while it is shown.
   func presentationController(
     forPresented presented: UIViewController,
@@ -23,6 +31,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// None, because the method is optional.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// None, because the method is optional.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// The system's, because the method is optional.
   public func presentationController(
     forPresented presented: UIViewController,
@@ -77,6 +93,16 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
   /// Ends it.
   func completeTransition(_ didComplete: Bool)
+  /// Whether a person's hand holds it.
+  var isInteractive: Bool { get }
+  /// Tells how far a hand has led it, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that a hand holds it while it goes on.
+  func pauseInteractiveTransition()
+  /// Tells that a hand lets it go on to the end.
+  func finishInteractiveTransition()
+  /// Tells that a hand lets it go back to the start.
+  func cancelInteractiveTransition()
 }
 
 extension UIViewControllerContextTransitioning {
@@ -87,19 +113,13 @@ extension UIViewControllerContextTransitioning {
   }
   /// Whether it is animated; always.
   public var isAnimated: Bool { true }
-  /// Whether a person's hand holds it; never here.
-  public var isInteractive: Bool { false }
+  /// The turn of the view that comes; none.
+  public var targetTransform: CGAffineTransform { .identity }
   /// How the controller is shown.
   @preconcurrency @MainActor
   public var presentationStyle: UIModalPresentationStyle {
     viewController(forKey: .to)?.modalPresentationStyle ?? .none
   }
-  /// Sets how far it is; the page shows its end here.
-  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  /// Goes on to the end.
-  public func finishInteractiveTransition() {}
-  /// Goes back to the start.
-  public func cancelInteractiveTransition() {}
 }
 
 /// The controllers of an animation.

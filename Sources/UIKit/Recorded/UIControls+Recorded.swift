@@ -7,6 +7,7 @@ extension UIButton {
     get { recorded("changesSelectionAsPrimaryAction") ?? false }
     set {
       record(newValue, as: "changesSelectionAsPrimaryAction")
+      invalidateIntrinsicContentSize()
       showChoice()
     }
   }

@@ -31,6 +31,12 @@ extension ScreenPainter {
     if let behind = button.currentBackgroundImage {
       paint(behind, button.tintColor, in: box, .scaleToFill)
     }
+    if button.hasCloseDisc {
+      let disc = CGRect(x: box.midX, y: box.midY, width: 0, height: 0)
+        .insetBy(dx: -CloseSign.disc / 2, dy: -CloseSign.disc / 2)
+      let shape = ScreenShape.box(placed(disc), radius: CloseSign.disc / 2)
+      add(.fill(shape, ContentColour(.tertiarySystemFill)))
+    }
     let places = button.places(in: box)
     let title = button.shownTitle
     var tint = button.titleInk
@@ -69,6 +75,9 @@ extension ScreenPainter {
         limit: button.titleLines,
         at: .middle
       )
+    }
+    if !places.indicator.isEmpty, let sign = UIImage(systemName: "chevron.up.chevron.down") {
+      paint(sign, tint, in: places.indicator, .scaleAspectFit)
     }
     let below = button.shownSubtitle
     if !below.isEmpty {

@@ -90,6 +90,7 @@ extension ScreenPainter {
 
   /// A layer without a view.
   private mutating func paint(_ layer: CALayer, level: Int) {
+    FrameClock.current.layerAnimations.notePainted(layer)
     guard !layer.isHidden, layer.opacity > 0, level < Self.mostLayers else { return }
     let outer = way
     defer { way = outer }

@@ -76,7 +76,7 @@ package struct ScreenPainter {
   /// What a window shows.
   package static func figure(of window: UIView, around content: UICollectionView?) -> ScreenFigure {
     var painter = ScreenPainter(window, content)
-    ChosenStyle.within(window.chosenStyle) { painter.paint(window, level: 0) }
+    ChosenStyle.within(window.chosenStyle, window.level) { painter.paint(window, level: 0) }
     painter.closeLayer()
     return painter.figure
   }
@@ -182,9 +182,9 @@ package struct ScreenPainter {
 
   /// Paints a view and what is in it.
   mutating func paint(_ view: UIView, level: Int) {
-    let style = view.traits.style
-    guard style == .unspecified || style == ChosenStyle.current else {
-      return ChosenStyle.within(style) { paint(view, level: level) }
+    let (style, height) = (view.traits.ownStyle, view.traits.ownLevel)
+    guard ChosenStyle.isWithin(style, height) else {
+      return ChosenStyle.within(style, height) { paint(view, level: level) }
     }
     guard !view.isHidden, view.alpha > Self.leastOpacity, level < Self.mostLevels else { return }
     let outer = way

@@ -156,6 +156,8 @@ final class TouchedView {
         inner.superview?.noteContentChange()
         return
       case let column as PickerColumn: return column.tapped(at: window.convert(point, to: column))
+      case let text as UITextView where text.followLink(at: window.convert(point, to: text)):
+        return
       case let text as UITextView where text.isEditable: return editing.edit(text)
       case let dimming as SheetDimming: return dimming.tapped()
       case let alert as AlertContent: return alert.tapped(at: window.convert(point, to: alert))

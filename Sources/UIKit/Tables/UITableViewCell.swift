@@ -156,6 +156,8 @@ open class UITableViewCell: UIView {
     if details == nil { details = UILabel() }
     return details
   }
+  /// The labels of the texts, as far as somebody asked for them.
+  var standardLabels: [UILabel] { [texts, details].compactMap { $0 } }
   /// The view of the picture.
   open var imageView: UIImageView? {
     if picture == nil { picture = UIImageView() }
@@ -320,6 +322,8 @@ open class UITableViewHeaderFooterView: UIView {
     if texts == nil { texts = UILabel() }
     return texts
   }
+  /// The label of the text, if somebody asked for it.
+  var standardLabels: [UILabel] { [texts].compactMap { $0 } }
   /// The usual content for configurations.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
   /// Called before the view shows another section; overrides call super.

@@ -17,6 +17,8 @@ enum ViewMotion {
     case transform(CATransform3D)
     case ground(UIColor?)
     case visibility
+    /// A property of the layer that the view does not have itself.
+    case layer(String, from: Any, to: Any)
   }
 
   /// Animates a change that was just made, if it was made within an animation.
@@ -38,6 +40,9 @@ enum ViewMotion {
     // Parts of one animation follow one another.
     let isFirst = repetition.delay <= 0 || basic.isAdditive
     view.layer.add(basic, forKey: basic.isAdditive || !isFirst ? nil : basic.keyPath)
+    FrameClock.current.layerAnimations.noteRestore { [weak view] in
+      view.map { restore(change, of: $0) }
+    }
   }
 
   private static func restore(_ change: Change, of view: UIView) {
@@ -49,6 +54,7 @@ enum ViewMotion {
     case .ground(let old): view.backgroundColor = old
     // It has no way that could be driven.
     case .visibility: break
+    case .layer(let key, let old, _): view.layer.set(old, for: key)
     }
   }
 
@@ -77,6 +83,8 @@ enum ViewMotion {
       let new = view.backgroundColor ?? colour.withAlphaComponent(0)
       return from(colour.cgColor, to: new.cgColor, "backgroundColor", curve)
     case .visibility: return nil
+    case .layer(let key, let old, let new):
+      return from(view.layer.shownValue(of: key) ?? old, to: new, key, curve)
     }
   }
 
@@ -132,7 +140,7 @@ enum ViewMotion {
     var shown: CATransform3D?
     // What is shown for a moment is no change.
     AnimationBlocks.runStill {
-      shown = FrameClock.current.layerAnimations.shown { view.transform3D }
+      shown = FrameClock.current.layerAnimations.shown(view.layer) { view.transform3D }
     }
     return shown
   }

@@ -54,8 +54,11 @@ struct DeviceChange {
 extension UIView {
   /// The view's traits where those around it are known.
   func traits(over around: UITraitCollection) -> UITraitCollection {
-    guard traits.style != .unspecified || !traits.overrides.isEmpty else { return around }
+    guard traits.style != .unspecified || traits.isElevated || !traits.overrides.isEmpty else {
+      return around
+    }
     var values = around.values
+    if traits.isElevated { values.userInterfaceLevel = .elevated }
     if traits.style != .unspecified { values.userInterfaceStyle = traits.style }
     return UITraitCollection(traits.overrides.over(values))
   }

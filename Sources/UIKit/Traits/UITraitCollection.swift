@@ -26,6 +26,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether content lies over other content, as that of a sheet does.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
 /// The reading direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
@@ -55,6 +62,7 @@ open class UITraitCollection: NSObject {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var listEnvironment = UIListEnvironment.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// Traits of somebody's own, by the type that stands for each.
@@ -78,6 +86,11 @@ open class UITraitCollection: NSObject {
     self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// Makes traits with a known level only.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Values(userInterfaceLevel: userInterfaceLevel))
+  }
+
   /// How much space there is horizontally.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// How much space there is vertically.
@@ -90,6 +103,8 @@ open class UITraitCollection: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether the content lies over other content.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The style of the list that contains the view.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
@@ -152,6 +167,7 @@ extension UITraitCollection.Values {
     userInterfaceIdiom = min(size.width, size.height) < Self.regularWidth ? .phone : .pad
     let chosen = view.chosenStyle
     userInterfaceStyle = chosen == .unspecified ? view.surroundings.style : chosen
+    userInterfaceLevel = view.level
     preferredContentSizeCategory = view.surroundings.contentSize
     self = view.traits.overrides.over(self)
   }

@@ -50,6 +50,17 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
+/// Whether the content lies over other content.
+@preconcurrency @MainActor
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  static let path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> =
+    \.userInterfaceLevel
+  /// True.
+  public static let affectsColorAppearance = true
+  /// What is known where nobody says anything.
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+}
+
 /// How much space there is horizontally.
 @preconcurrency @MainActor
 public struct UITraitHorizontalSizeClass: SystemTrait {

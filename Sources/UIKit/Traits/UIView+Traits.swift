@@ -11,7 +11,9 @@ extension UIView: TraitTeller {
     get { traits.overrides }
     set {
       guard let overrides = newValue as? SetTraits else { return }
+      let before = (traits.ownStyle, traits.ownLevel)
       changeTraits { traits.overrides = overrides }
+      if before != (traits.ownStyle, traits.ownLevel) { noteChosenStyle() }
     }
   }
 

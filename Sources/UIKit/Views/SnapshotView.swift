@@ -8,7 +8,7 @@ final class SnapshotView: UIView {
   private let steps: [ScreenStep]
 
   init(of view: UIView) {
-    steps = ChosenStyle.within(view.chosenStyle) { ScreenPainter.wholeSteps(of: view) }
+    steps = ChosenStyle.within(view.chosenStyle, view.level) { ScreenPainter.wholeSteps(of: view) }
     super.init(frame: view.frame)
     alpha = view.alpha
   }

@@ -16,7 +16,8 @@ extension UICollectionReusableView {
   /// If the content has parts of its own, which are painted instead of its texts, these are the
   /// view's `accessibilityLabel` and `accessibilityValue`, if it has a label.
   package var shownContent: CellContent {
-    var shown = isOnScreen ? ChosenStyle.within(chosenStyle) { chosenContent } : paintedContent
+    var shown =
+      isOnScreen ? ChosenStyle.within(chosenStyle, level) { chosenContent } : paintedContent
     guard shown.figure != nil || shown.list != nil, let label = accessibilityLabel, !label.isEmpty
     else { return shown }
     shown.title = label
@@ -27,7 +28,11 @@ extension UICollectionReusableView {
   /// The content in the style that the app has chosen; the ground of a list was made before there was one.
   private var chosenContent: CellContent {
     var shown = paintedContent
-    if let ground = shown.list?.background.colour { shown.list?.background.colour = ground.chosen }
+    if let ground = (self as? ListGround)?.ground {
+      shown.list?.background.colour = ContentColour(ground)
+    } else if let ground = shown.list?.background.colour {
+      shown.list?.background.colour = ground.chosen
+    }
     return shown
   }
 

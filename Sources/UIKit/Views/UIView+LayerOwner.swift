@@ -10,6 +10,10 @@ extension UIView: LayerOwner {
 
   package var isInWindow: Bool { window != nil }
 
+  package func noteChange(of key: String, from old: Any, to new: Any) {
+    ViewMotion.note(.layer(key, from: old, to: new), of: self)
+  }
+
   package func pass(by transition: CATransition) {
     guard let veil = ViewVeil(over: self) else { return }
     veil.show(ViewTransition(transition, in: bounds.size), ElementAnimation(transition))

@@ -43,6 +43,8 @@ struct ViewTraits {
   var isUserInteractionEnabled = true
   var mask: UIView?
   var style = UIUserInterfaceStyle.unspecified
+  /// Whether the view is presented over others, as a sheet or popover.
+  var isElevated = false
   var needsConstraints = false
   /// Whether the view has been in a window, so that it knows the device's traits.
   var wasInWindow = false

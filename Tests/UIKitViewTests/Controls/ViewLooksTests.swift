@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test func `labels in cells get the look of labels in cells, those of rows' texts too`() {
+    withLooks {
+      UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .red
+      UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]).font = .systemFont(ofSize: 9)
+      UIButton.appearance().setTitleColor(.green, for: .normal)
+      let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      row.textLabel?.text = "Row"
+      row.detailTextLabel?.textColor = .blue
+      let (inner, outer, button) = (UILabel(), UILabel(), UIButton(type: .system))
+      button.setTitle("Go", for: .normal)
+      for view in [inner, button] { row.contentView.addSubview(view) }
+      for view in [row, outer] { window.addSubview(view) }
+      #expect(row.textLabel?.textColor == .red && row.detailTextLabel?.textColor == .blue)
+      #expect(inner.textColor == .red && outer.textColor == .label)
+      expect(button.titleColor(for: .normal), equals: .green)
+      expect(button.titleLabel?.font.pointSize, equals: 9)
+    }
+  }
+
   @Test func `segments have room for their pictures`() {
     let picture = UIImage(.file("/a.png"), size: CGSize(width: 24, height: 20))
     let control = UISegmentedControl(items: [picture, picture])

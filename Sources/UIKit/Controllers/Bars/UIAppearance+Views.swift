@@ -21,7 +21,11 @@ extension Appearances {
     case let view as UITableView: dress(view, [\.separatorColor])
     case let view as UITextField: dress(view)
     case let view as UIButton: dress(view)
-    case let view as UILabel: dress(view)
+    case let view as UILabel: dress(view, in: nil)
+    case let cell as UITableViewCell:
+      for label in cell.standardLabels { dress(label, in: cell) }
+    case let header as UITableViewHeaderFooterView:
+      for label in header.standardLabels { dress(label, in: header) }
     default: break
     }
     dress(view, [\.backgroundColor])
@@ -40,8 +44,8 @@ extension Appearances {
     }
   }
 
-  private func dress(_ view: UILabel) {
-    for model in chosen(for: view) {
+  private func dress(_ view: UILabel, in holder: UIView?) {
+    for model in chosen(for: view, in: holder) {
       if view.ownColour == nil, let colour = model.ownColour { view.textColor = colour }
       if view.ownFont == nil, let font = model.ownFont { view.font = font }
     }
@@ -60,6 +64,11 @@ extension Appearances {
       where view.titleColor(for: state) == nil {
         if let colour = model.titleColor(for: state) { view.setTitleColor(colour, for: state) }
       }
+    }
+    // The colour of a title is the button's matter.
+    guard let title = view.madeTitleLabel, title.ownFont == UIButton.usualFont else { return }
+    if let font = chosen(for: title, in: view).lazy.compactMap(\.ownFont).first {
+      title.font = font
     }
   }
 

@@ -29,12 +29,12 @@ package final class Appearances {
     /// A subclass counts more than what it is within; that order is a guess.
     var certainty: (Int, Int) { (superclasses(of: owner).count, containers.count) }
 
-    @MainActor func applies(to object: NSObject) -> Bool {
+    @MainActor func applies(to object: NSObject, in holder: UIResponder?) -> Bool {
       guard superclasses(of: type(of: object)).contains(where: { $0 == owner }) else {
         return false
       }
       var wanted = containers[...]
-      var around = (object as? UIResponder)?.next
+      var around = holder ?? (object as? UIResponder)?.next
       while let container = wanted.first, let present = around {
         if superclasses(of: type(of: present)).contains(where: { $0 == container }) {
           wanted.removeFirst()
@@ -76,10 +76,12 @@ package final class Appearances {
   /// Whether the app chose any.
   var hasLooks: Bool { !looks.isEmpty }
 
-  /// The looks of an object where it is now; those that say most of it come first.
-  func chosen<Model: NSObject>(for object: Model) -> [Model] {
+  /// The looks of an object where it is now, or in a holder that does not hold it as a view yet; those that say most of
+  /// it come first.
+  func chosen<Model: NSObject>(for object: Model, in holder: UIResponder? = nil) -> [Model] {
     looks.compactMap { look in
-      guard let model = look.model as? Model, model !== object, look.applies(to: object) else {
+      guard let model = look.model as? Model, model !== object, look.applies(to: object, in: holder)
+      else {
         return nil
       }
       return model

@@ -2,13 +2,14 @@
 import Foundation
 import LayoutEngine
 
-/// A change between controllers that the app animates by itself.
+/// A change between controllers that the app animates by itself, and that a person may hold.
 ///
 /// - Source: the reference of `UIViewControllerAnimatedTransitioning`: the animator puts the view that comes into the
 ///   container, where that which goes is already, and tells when it is done.
 @MainActor
 final class OwnLook: NSObject, ChangeLook, UIViewControllerContextTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
+  private let interactor: (any UIViewControllerInteractiveTransitioning)?
   let containerView: UIView
   private let from: UIViewController
   private let to: UIViewController
@@ -16,16 +17,19 @@ final class OwnLook: NSObject, ChangeLook, UIViewControllerContextTransitioning 
   private let views: (from: UIView?, to: UIView?)
   private let places: (first: CGRect, last: CGRect)
   private var whenDone: ((Bool) -> Void)?
+  /// The animation, if a hand leads it.
+  private var led: HandLedAnimation?
 
   init(
     _ animator: any UIViewControllerAnimatedTransitioning,
+    heldBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
     in container: UIView,
     from: UIViewController,
     to: UIViewController,
     views: (from: UIView?, to: UIView?),
     places: (first: CGRect, last: CGRect)
   ) {
-    (self.animator, containerView) = (animator, container)
+    (self.animator, self.interactor, containerView) = (animator, interactor, container)
     (self.from, self.to) = (from, to)
     (self.views, self.places) = (views, places)
     super.init()
@@ -34,12 +38,14 @@ final class OwnLook: NSObject, ChangeLook, UIViewControllerContextTransitioning 
   /// A change from one child of a container to another.
   convenience init(
     _ animator: any UIViewControllerAnimatedTransitioning,
+    heldBy interactor: (any UIViewControllerInteractiveTransitioning)?,
     _ from: UIViewController,
     _ to: UIViewController,
     in bounds: CGRect
   ) {
     self.init(
       animator,
+      heldBy: interactor,
       in: UIView(frame: bounds),
       from: from,
       to: to,
@@ -54,14 +60,26 @@ final class OwnLook: NSObject, ChangeLook, UIViewControllerContextTransitioning 
 
   var endsByItself: Bool { true }
   private(set) var transitionWasCancelled = false
+  private(set) var isInteractive = false
+  private(set) var percentComplete: CGFloat = 0
+  var isHeldAtFirst: Bool { interactor?.wantsInteractiveStart ?? false }
 
   func begin(_ end: @escaping (Bool) -> Void) {
     whenDone = end
-    animator.animateTransition(using: self)
+    guard let interactor, isHeldAtFirst else { return animator.animateTransition(using: self) }
+    isInteractive = true
+    interactor.startInteractiveTransition(self)
+  }
+
+  func along(_ body: () -> Void) {
+    if let led { led.run(body) } else { body() }
   }
 
   func end() {
     whenDone = nil
+    let left = led
+    led = nil
+    left?.end(isBack: transitionWasCancelled)
     animator.animationEnded(!transitionWasCancelled)
   }
 
@@ -79,5 +97,42 @@ final class OwnLook: NSObject, ChangeLook, UIViewControllerContextTransitioning 
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     whenDone?(didComplete)
+  }
+
+  // MARK: A hand
+
+  /// Begins the animator's animation in a hand.
+  func lead() {
+    guard led == nil else { return }
+    led = HandLedAnimation(of: animator.transitionDuration(using: self)) {
+      animator.animateTransition(using: self)
+    }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    led?.move(to: Double(percentComplete))
+  }
+
+  func pauseInteractiveTransition() {
+    isInteractive = true
+    guard let led else { return }
+    led.move(to: led.part)
+    percentComplete = CGFloat(led.part)
+  }
+
+  func finishInteractiveTransition() { letGo(isBack: false) }
+  func cancelInteractiveTransition() { letGo(isBack: true) }
+
+  private func letGo(isBack: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, transitionWasCancelled) = (false, isBack)
+    let speed = Double(interactor?.completionSpeed ?? 1)
+    led?.go(isBack: isBack, speed: speed) { [self] in
+      let done = led
+      led = nil
+      // The animator's completions tell the end.
+      done?.end(isBack: isBack)
+    }
   }
 }

@@ -53,7 +53,7 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
     let works = alongside
     alongside = []
     look.begin { [weak self] in self?.finish($0) }
-    AnimationBlocks.run(look.animation, inheriting: []) { for work in works { work(self) } }
+    runAlong { for work in works { work(self) } }
     guard !look.endsByItself else { return }
     call = FrameClock.current.call(after: transitionDuration, for: self) { self.finish(true) }
   }
@@ -89,9 +89,17 @@ final class ScreenChange: UIViewControllerTransitionCoordinator {
       alongside.append(animation)
       return true
     }
-    AnimationBlocks.run(look.animation, inheriting: []) { animation(self) }
+    runAlong { animation(self) }
     return true
   }
+
+  private func runAlong(_ body: () -> Void) {
+    look.along { AnimationBlocks.run(look.animation, inheriting: []) { body() } }
+  }
+
+  var isInteractive: Bool { look.isInteractive }
+  var initiallyInteractive: Bool { look.isHeldAtFirst }
+  var percentComplete: CGFloat { look.percentComplete }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : to
@@ -110,12 +118,24 @@ protocol ChangeLook: AnyObject {
   var endsByItself: Bool { get }
   /// Shows the way; `end` is told whether it is complete.
   func begin(_ end: @escaping (Bool) -> Void)
+  /// Does something that goes along with it, by its time.
+  func along(_ body: () -> Void)
   /// Takes away what was only there for the way.
   func end()
+  /// Whether a person's hand holds it now.
+  var isInteractive: Bool { get }
+  /// Whether a person's hand holds it at its beginning.
+  var isHeldAtFirst: Bool { get }
+  /// How far a hand has led it, from 0 to 1.
+  var percentComplete: CGFloat { get }
 }
 
 extension ChangeLook {
   var endsByItself: Bool { false }
+  var isInteractive: Bool { false }
+  var isHeldAtFirst: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  func along(_ body: () -> Void) { body() }
 }
 
 /// How long changes take.

@@ -35,12 +35,12 @@ final class ShownPresentation {
 
   private var isAnimated: Bool { controller.relations.presentation.isAnimated }
 
-  /// Shows the controller.
-  func add() {
+  /// Shows the controller; `undo` is called if it is not shown after all, because a person gave it up.
+  func add(undo: @escaping () -> Void) {
     let isAnimated = isAnimated
     controller.relations.presentation.isComing = true
     guard let view = controller.view else { return }
-    let presenting = controller.presentingViewController
+    let presenting = presenter
     change = ScreenChange(
       in: window,
       from: presenting,
@@ -53,22 +53,55 @@ final class ShownPresentation {
     window.addSubview(dimming)
     if let container { window.addSubview(container) }
     own?.presentationTransitionWillBegin()
+    view.traits.isElevated = isSheet || (own == nil && ownLook == nil && controller.isPopover)
     if ownLook == nil { (container ?? window).addSubview(view) }
     view.manager = controller
     if isSheet { handle.attach() }
     place()
     controller.tellIsAppearing()
-    run { [self] in
+    run { [self] isComplete in
+      controller.relations.presentation.isComing = false
+      guard isComplete else {
+        giveUpComing()
+        return undo()
+      }
       if view.superview == nil { (container ?? window).addSubview(view) }
       controller.endAppearanceTransition()
       covered?.endAppearanceTransition()
       own?.presentationTransitionDidEnd(true)
-      controller.relations.presentation.isComing = false
     }
   }
 
-  /// Takes the controller away; `end` is called when it has gone.
-  func remove(end: @escaping () -> Void) {
+  /// Takes away what came only in part.
+  private func giveUpComing() {
+    controller.beginAppearanceTransition(false, animated: true)
+    covered?.beginAppearanceTransition(true, animated: true)
+    if controller.presentingViewController?.relations.presented === controller {
+      controller.presentingViewController?.relations.presented = nil
+    }
+    controller.relations.presenting = nil
+    clear()
+    own?.presentationTransitionDidEnd(false)
+  }
+
+  /// Takes all views away.
+  private func clear() {
+    if let view = covered?.viewIfLoaded, view.isDescendant(of: container ?? view),
+      view !== container
+    {
+      window.insertSubview(view, at: 0)
+    }
+    for view in [dimming, controller.viewIfLoaded, shade, container].compactMap({ $0 }) {
+      view.removeFromSuperview()
+    }
+    controller.viewIfLoaded?.layer.removeAllAnimations()
+    controller.viewIfLoaded?.traits.isElevated = false
+    controller.endAppearanceTransition()
+    covered?.endAppearanceTransition()
+  }
+
+  /// Takes the controller away; `end` is called when it has gone, or when it stays because a person gave that up.
+  func remove(end: @escaping (_ isComplete: Bool) -> Void) {
     change?.finish()
     let isAnimated = isAnimated
     controller.relations.presentation.isGoing = true
@@ -82,23 +115,34 @@ final class ShownPresentation {
     covered?.beginAppearanceTransition(true, animated: isAnimated)
     own?.dismissalTransitionWillBegin()
     if isSheet { handle.detach() }
-    run { [self] in
-      if let view = covered?.viewIfLoaded, view.isDescendant(of: container ?? view),
-        view !== container
-      {
-        window.insertSubview(view, at: 0)
-      }
-      for view in [dimming, controller.viewIfLoaded, shade, container].compactMap({ $0 }) {
-        view.removeFromSuperview()
-      }
-      controller.viewIfLoaded?.layer.removeAllAnimations()
-      controller.endAppearanceTransition()
-      covered?.endAppearanceTransition()
-      own?.dismissalTransitionDidEnd(true)
-      own?.container = nil
+    run { [self] isComplete in
       controller.relations.presentation.isGoing = false
-      end()
+      if isComplete { clear() } else { giveUpGoing() }
+      own?.dismissalTransitionDidEnd(isComplete)
+      if isComplete { own?.container = nil }
+      end(isComplete)
     }
+  }
+
+  /// Shows again what went only in part.
+  private func giveUpGoing() {
+    covered?.beginAppearanceTransition(false, animated: true)
+    controller.beginAppearanceTransition(true, animated: true)
+    presenter?.relations.presented = controller
+    controller.relations.presenting = presenter
+    covered?.viewIfLoaded?.removeFromSuperview()
+    // The container of the animation is gone; without a presentation of the app's own, the window shows the view.
+    if own == nil, let view = controller.viewIfLoaded {
+      window.addSubview(view)
+      container?.removeFromSuperview()
+      container = nil
+    }
+    ownLook = nil
+    containerSize = .zero
+    if isSheet { handle.attach() }
+    place()
+    covered?.endAppearanceTransition()
+    controller.endAppearanceTransition()
   }
 
   /// Ends what is under way at once.
@@ -108,17 +152,17 @@ final class ShownPresentation {
   private lazy var presenter: UIViewController? = controller.presentingViewController
 
   /// Runs the change, if there is one that takes time, and then what is due.
-  private func run(_ end: @escaping () -> Void) {
+  private func run(_ end: @escaping (_ isComplete: Bool) -> Void) {
     let completion = controller.relations.presentation.completion
     controller.relations.presentation.completion = nil
     guard let change else {
-      end()
+      end(true)
       completion?()
       return
     }
-    change.begin { [weak self] _ in
+    change.begin { [weak self] isComplete in
       self?.change = nil
-      end()
+      end(isComplete)
       completion?()
     }
   }
@@ -143,6 +187,10 @@ final class ShownPresentation {
         isComing: isComing
       )
     }
+    let holder =
+      isComing
+      ? told?.interactionControllerForPresentation(using: animator)
+      : told?.interactionControllerForDismissal(using: animator)
     let around = container ?? UIView(frame: window.bounds)
     container = around
     if !isComing, around.superview == nil {
@@ -154,6 +202,7 @@ final class ShownPresentation {
     return isComing
       ? OwnLook(
         animator,
+        heldBy: holder,
         in: around,
         from: presenter,
         to: controller,
@@ -162,6 +211,7 @@ final class ShownPresentation {
       )
       : OwnLook(
         animator,
+        heldBy: holder,
         in: around,
         from: controller,
         to: presenter,

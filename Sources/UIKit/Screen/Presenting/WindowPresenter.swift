@@ -45,7 +45,11 @@ package final class WindowPresenter {
     shown.removeSubrange(kept...)
     for one in gone {
       going.append(one)
-      one.remove { [weak self, weak one] in self?.going.removeAll { $0 === one } }
+      one.remove { [weak self, weak one] isComplete in
+        guard let self, let one else { return }
+        going.removeAll { $0 === one }
+        if !isComplete { shown.append(one) }
+      }
     }
     // Only the frontmost one is seen to go.
     for one in gone.dropFirst() { one.finish() }
@@ -53,7 +57,9 @@ package final class WindowPresenter {
     for controller in wanted[kept...] {
       let presentation = ShownPresentation(of: controller, in: window)
       shown.append(presentation)
-      presentation.add()
+      presentation.add { [weak self, weak presentation] in
+        self?.shown.removeAll { $0 === presentation }
+      }
     }
     for each in shown { each.place() }
   }
