@@ -122,6 +122,8 @@ extension UINavigationController {
     let isTold = isViewLoaded && before != nil && next !== before
     if isTold, let next {
       delegate?.navigationController(self, willShow: next, animated: animated)
+      let name = "navigationController(_:willShow:animated:)"
+      callListeners?.tell(name, [self, next, animated])
     }
     shown.show(next, in: self, isAnimated: animated) { from, to in
       animated ? look(operation, from, to) : nil
@@ -130,6 +132,8 @@ extension UINavigationController {
       next?.relations.isMovingIn = false
       guard isTold, let self, let next else { return }
       delegate?.navigationController(self, didShow: next, animated: animated)
+      let name = "navigationController(_:didShow:animated:)"
+      callListeners?.tell(name, [self, next, animated])
     }
   }
 
@@ -251,6 +255,7 @@ extension UITabBarController {
     tabBar(tabBar, didSelect: controller.tabBarItem)
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
+    callListeners?.tell("tabBarController(_:didSelect:)", [self, controller])
   }
 }
 

@@ -81,6 +81,7 @@ extension Interaction {
     show()
     hub.noteAsking("didHighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didHighlightItemAt: path)
+    hub.sender.callListeners?.tell("collectionView(_:didHighlightItemAt:)", [hub.sender, path])
   }
 
   private func unhighlightTouchedItem() {
@@ -89,6 +90,7 @@ extension Interaction {
     show()
     hub.noteAsking("didUnhighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didUnhighlightItemAt: path)
+    hub.sender.callListeners?.tell("collectionView(_:didUnhighlightItemAt:)", [hub.sender, path])
   }
 
   private func tapTouchedItem() {
