@@ -4,7 +4,7 @@ public import Foundation
 // The filters whose inputs are properties.
 
 @preconcurrency @MainActor
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: AnyObject {
   var outputImage: CIImage? { get }
 }
 

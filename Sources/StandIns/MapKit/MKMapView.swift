@@ -136,6 +136,7 @@ open class MKMapView: UIView {
 
   private func showOverlays() {
     for old in overlayView.layer.sublayers ?? [] { old.removeFromSuperlayer() }
+    guard !overlays.isEmpty else { return overlayView.removeFromSuperview() }
     if overlayView.superview == nil { insertSubview(overlayView, at: 0) }
     overlayView.frame = bounds
     overlayView.isUserInteractionEnabled = false

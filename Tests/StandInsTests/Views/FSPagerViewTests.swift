@@ -35,7 +35,7 @@ import UIKit
   }
 
   private func list(of pager: FSPagerView) -> UICollectionView {
-    pager.subviews.lazy.compactMap { $0 as? UICollectionView }.first ?? UICollectionView()
+    pager.subviews.compactMap { $0 as? UICollectionView }[0]
   }
 
   @Test func `pages of their own size are beside each other, the present one in the middle`() {
@@ -49,6 +49,7 @@ import UIKit
     expect(pager.cellForItem(at: 1)?.frame.minX, equals: 260)
     expect(list(of: pager).contentSize.width, equals: 2 * 210 + 300)
     pager.scrollToItem(at: 2, animated: false)
+    layOut(pager)
     expect(list(of: pager).contentOffset.x, equals: 420)
     expect(pager.currentIndex, equals: 2)
     expect(pager.scrollOffset, equals: 2)
