@@ -1,5 +1,5 @@
-import AppFoundation
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
 /// A question of an object, which closures of `where` build.

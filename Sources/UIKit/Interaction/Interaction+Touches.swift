@@ -81,7 +81,7 @@ extension Interaction {
     show()
     hub.noteAsking("didHighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didHighlightItemAt: path)
-    hub.sender.callListeners?.tell("collectionView(_:didHighlightItemAt:)", [hub.sender, path])
+    CallListeners.tell(of: hub.sender, "collectionView(_:didHighlightItemAt:)", path)
   }
 
   private func unhighlightTouchedItem() {
@@ -90,7 +90,7 @@ extension Interaction {
     show()
     hub.noteAsking("didUnhighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didUnhighlightItemAt: path)
-    hub.sender.callListeners?.tell("collectionView(_:didUnhighlightItemAt:)", [hub.sender, path])
+    CallListeners.tell(of: hub.sender, "collectionView(_:didUnhighlightItemAt:)", path)
   }
 
   private func tapTouchedItem() {

@@ -96,7 +96,7 @@ final class Interaction {
     hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
     let name = "collectionView(_:didSelectItemAt:)"
-    hub.sender.callListeners?.tell(name, [hub.sender, hub.dataPath(of: item)])
+    CallListeners.tell(of: hub.sender, name, hub.dataPath(of: item))
   }
 
   func deselectAndTell(_ item: ElementPosition) {
@@ -104,7 +104,7 @@ final class Interaction {
     hub.noteAsking("didDeselectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
     let name = "collectionView(_:didDeselectItemAt:)"
-    hub.sender.callListeners?.tell(name, [hub.sender, hub.dataPath(of: item)])
+    CallListeners.tell(of: hub.sender, name, hub.dataPath(of: item))
   }
 
   /// Updates the selection and the highlight of every visible cell.

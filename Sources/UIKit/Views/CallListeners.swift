@@ -26,6 +26,11 @@ package final class CallListeners {
   /// Removes a listener.
   package func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
 
+  /// Tells the listeners of an object, if it has any, of a call with the object and other values.
+  static func tell(of teller: any CallTeller, _ name: String, _ value: Any) {
+    teller.callListeners?.tell(name, [teller, value])
+  }
+
   /// Tells all listeners of a call, in the order in which they were added.
   package func tell(_ name: String, _ values: [Any] = []) {
     for one in listeners { one.listener(name, values) }

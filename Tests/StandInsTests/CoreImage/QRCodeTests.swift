@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Foundation
 import Testing
 import UIKit
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import CoreImage
 
 /// Against the numbers of ISO/IEC 18004.
