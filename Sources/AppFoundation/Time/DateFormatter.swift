@@ -34,21 +34,6 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     "zh": [-2: "前天", -1: "昨天", 0: "今天", 1: "明天", 2: "后天"],
   ]
 
-  /// Makes a formatter for the device's locale.
-  public override init() {
-    super.init()
-    super.locale = DeviceLocale.current
-  }
-
-  /// Makes a formatter of an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open override var locale: Locale! {
-    get { super.locale }
-    set { super.locale = DeviceLocale.known(newValue) }
-  }
-
   /// The date in words.
   open override func string(from date: Date) -> String { string(from: date, now: PresentDate.now) }
 

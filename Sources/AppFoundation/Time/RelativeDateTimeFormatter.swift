@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The language; the words are English.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = .current
 
   /// A unit: its name, its short names, its seconds, and its names for the last, this and the next one.
   private struct Unit {

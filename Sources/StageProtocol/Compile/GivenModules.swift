@@ -18,17 +18,17 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "AVFoundation", "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa",
-    "CombineMoya", "CoreData", "CoreLocation", "Differentiator", "FlexLayout", "IGListKit",
-    "IQKeyboardManagerSwift", "ImageIO", "KeychainAccess", "Kingfisher", "Lottie", "MBProgressHUD",
-    "MapKit", "MessageUI", "Moya", "NSObject_Rx", "NVActivityIndicatorView", "Nuke",
-    "NukeExtensions",
-    "PinLayout", "PromiseKit", "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa",
-    "RxDataSources", "RxGesture", "RxKeyboard", "RxMoya", "RxOptional", "RxRelay", "RxSwift",
-    "RxSwiftExt", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView", "SnapKit",
-    "StoreKit",
-    "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast", "Toast_Swift", "Unbox",
-    "UserNotifications", "WebKit",
+    "AVFoundation", "Alamofire", "AlamofireImage", "AuthenticationServices", "Cartography",
+    "Combine", "CombineCocoa", "CombineMoya", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "Cosmos", "CryptoKit", "DifferenceKit", "Differentiator", "FSPagerView",
+    "FlexLayout", "Hero", "IGListKit", "IQKeyboardManagerSwift", "ImageIO", "KeychainAccess",
+    "Kingfisher", "Lottie", "MBProgressHUD", "MJRefresh", "MapKit", "MessageUI", "Moya",
+    "NSObject_Rx", "NVActivityIndicatorView", "Nuke", "NukeExtensions", "PinLayout",
+    "PromiseKit", "PureLayout", "ReactorKit", "RealmSwift", "Reusable", "RxAlamofire",
+    "RxCocoa", "RxDataSources", "RxGesture", "RxKeyboard", "RxMoya", "RxOptional", "RxRelay",
+    "RxSwift", "RxSwiftExt", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
+    "SnapKit", "StoreKit", "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints",
+    "Toast", "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
@@ -48,9 +48,8 @@ public enum GivenModules {
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
-    "ARKit", "AuthenticationServices", "Charts", "Contacts",
-    "CoreImage", "CoreML", "CoreMotion", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "Metal", "MobileCoreServices", "ObjectiveC", "PassKit", "QuickLook", "SceneKit", "SpriteKit",
-    "SwiftData", "Vision", "WidgetKit", "XCTest",
+    "ARKit", "Charts", "Contacts", "CoreML", "CoreMotion", "EventKit", "GameKit", "HealthKit",
+    "Metal", "MobileCoreServices", "ObjectiveC", "PassKit", "QuickLook", "SceneKit",
+    "SpriteKit", "SwiftData", "Vision", "WidgetKit", "XCTest",
   ]
 }

@@ -74,6 +74,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
 }
 
 extension MKMapViewDelegate {
@@ -83,4 +84,8 @@ extension MKMapViewDelegate {
     viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
 }

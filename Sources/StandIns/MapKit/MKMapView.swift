@@ -15,6 +15,9 @@ open class MKMapView: UIView {
   open var isPitchEnabled = true
   open private(set) var annotations: [any MKAnnotation] = []
   private var dots: [UIView] = []
+  open private(set) var overlays: [any MKOverlay] = []
+  /// What lies between the ground and the dots.
+  private let overlayView = UIView()
   private static let ground = UIColor(red: 0.91, green: 0.94, blue: 0.88, alpha: 1)
   /// The side of a dot, in points.
   private static let dotSide: CGFloat = 14
@@ -86,6 +89,65 @@ open class MKMapView: UIView {
     )
   }
 
+  // MARK: Overlays
+
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays += overlays
+    setNeedsLayout()
+  }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays.removeAll { kept in overlays.contains { $0 === kept } }
+    setNeedsLayout()
+  }
+
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    delegate?.mapView(self, rendererFor: overlay)
+  }
+
+  /// Shows a part of the map, with room around it, in points.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    region = MKCoordinateRegion(mapRect)
+  }
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect,
+    edgePadding insets: UIEdgeInsets,
+    animated animate: Bool
+  ) {
+    let (width, height) = (
+      max(bounds.width - insets.left - insets.right, 1),
+      max(bounds.height - insets.top - insets.bottom, 1)
+    )
+    let (x, y) = (mapRect.width / width, mapRect.height / height)
+    region = MKCoordinateRegion(
+      MKMapRect(
+        x: mapRect.minX - insets.left * x,
+        y: mapRect.minY - insets.top * y,
+        width: mapRect.width + (insets.left + insets.right) * x,
+        height: mapRect.height + (insets.top + insets.bottom) * y
+      )
+    )
+  }
+
+  private func showOverlays() {
+    for old in overlayView.layer.sublayers ?? [] { old.removeFromSuperlayer() }
+    guard !overlays.isEmpty else { return overlayView.removeFromSuperview() }
+    if overlayView.superview == nil { insertSubview(overlayView, at: 0) }
+    overlayView.frame = bounds
+    overlayView.isUserInteractionEnabled = false
+    for overlay in overlays {
+      guard let renderer = renderer(for: overlay) as? MKOverlayPathRenderer else { continue }
+      let drawn = MapKit.shape(of: renderer) { convert($0, toPointTo: self) }
+      drawn.frame = bounds
+      overlayView.layer.addSublayer(drawn)
+    }
+  }
+
   open func register(
     _ viewClass: AnyClass?,
     forAnnotationViewWithReuseIdentifier identifier: String
@@ -97,6 +159,7 @@ open class MKMapView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showOverlays()
     for dot in dots { dot.removeFromSuperview() }
     dots = annotations.map { annotation in
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: Self.dotSide, height: Self.dotSide))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import RxCocoa
+public import RxSwift
 public import UIKit
 
 @preconcurrency @MainActor
@@ -40,12 +41,6 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   }
 
   open func setSections(_ sections: [Section]) { sectionModels = sections }
-
-  /// Gives a view new sections.
-  func show(_ sections: [Section], in view: UICollectionView) {
-    setSections(sections)
-    view.reloadData()
-  }
 
   open subscript(section: Int) -> Section { sectionModels[section] }
 
@@ -98,15 +93,21 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
 
 @preconcurrency @MainActor
 open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
-  CollectionViewSectionedDataSource<Section>
+  CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {
   public typealias Element = [Section]
+
+  open func collectionView(_ collectionView: UICollectionView, observedEvent: Event<[Section]>) {
+    guard let sections = observedEvent.element else { return }
+    setSections(sections)
+    collectionView.reloadData()
+  }
 }
 
 /// Sections and items are followed by their identities, so that only what changed moves.
 @preconcurrency @MainActor
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
-  CollectionViewSectionedDataSource<Section>
+  CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {
   public typealias Element = [Section]
   public typealias DecideViewTransition = (
@@ -135,11 +136,18 @@ open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectio
     )
   }
 
-  override func show(_ sections: [Section], in view: UICollectionView) {
+  open func collectionView(_ collectionView: UICollectionView, observedEvent: Event<[Section]>) {
+    if let sections = observedEvent.element { show(sections, in: collectionView) }
+  }
+
+  private func show(_ sections: [Section], in view: UICollectionView) {
     defer { isShown = true }
     guard isShown, let changes = Changeset(from: sectionModels, to: sections),
       decideViewTransition(self, view, changes.isEmpty ? [] : [changes]) == .animated
-    else { return super.show(sections, in: view) }
+    else {
+      setSections(sections)
+      return view.reloadData()
+    }
     guard !changes.isEmpty else { return setSections(sections) }
     view.performBatchUpdates {
       self.setSections(sections)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import RxCocoa
+public import RxSwift
 public import UIKit
 
 @preconcurrency @MainActor
@@ -51,12 +52,6 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
 
   open func setSections(_ sections: [Section]) { sectionModels = sections }
 
-  /// Gives a view new sections.
-  func show(_ sections: [Section], in view: UITableView) {
-    setSections(sections)
-    view.reloadData()
-  }
-
   open subscript(section: Int) -> Section { sectionModels[section] }
 
   open subscript(indexPath: IndexPath) -> Item {
@@ -106,15 +101,21 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
 
 @preconcurrency @MainActor
 open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>:
-  TableViewSectionedDataSource<Section>
+  TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
   public typealias Element = [Section]
+
+  open func tableView(_ tableView: UITableView, observedEvent: Event<[Section]>) {
+    guard let sections = observedEvent.element else { return }
+    setSections(sections)
+    tableView.reloadData()
+  }
 }
 
 /// Sections and items are followed by their identities, so that only what changed moves.
 @preconcurrency @MainActor
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
-  TableViewSectionedDataSource<Section>
+  TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
   public typealias Element = [Section]
   public typealias DecideViewTransition = (
@@ -149,11 +150,18 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
     )
   }
 
-  override func show(_ sections: [Section], in view: UITableView) {
+  open func tableView(_ tableView: UITableView, observedEvent: Event<[Section]>) {
+    if let sections = observedEvent.element { show(sections, in: tableView) }
+  }
+
+  private func show(_ sections: [Section], in view: UITableView) {
     defer { isShown = true }
     guard isShown, let changes = Changeset(from: sectionModels, to: sections),
       decideViewTransition(self, view, changes.isEmpty ? [] : [changes]) == .animated
-    else { return super.show(sections, in: view) }
+    else {
+      setSections(sections)
+      return view.reloadData()
+    }
     guard !changes.isEmpty else { return setSections(sections) }
     let motion = animationConfiguration
     view.performBatchUpdates {

@@ -95,8 +95,6 @@ open class UICollectionView: UIScrollView {
     layout.attachedCollectionView = self
   }
 
-  package var callListeners: CallListeners?
-
   // MARK: Layout
 
   /// The layout; another one takes effect at the next layout pass.
@@ -273,6 +271,7 @@ open class UICollectionView: UIScrollView {
     super.adjustedContentInsetDidChange()
     note(.delegate("scrollViewDidChangeAdjustedContentInset(_:)"))
     askedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    callListeners?.tell("scrollViewDidChangeAdjustedContentInset:", [self])
     guard !cycle.isPreparing else { return }
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: layoutBounds))
   }

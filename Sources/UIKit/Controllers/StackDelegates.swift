@@ -100,6 +100,8 @@ extension UINavigationController {
     let isTold = isViewLoaded && before != nil && next !== before
     if isTold, let next {
       delegate?.navigationController(self, willShow: next, animated: animated)
+      let name = "navigationController(_:willShow:animated:)"
+      callListeners?.tell(name, [self, next, animated])
     }
     shown.show(next, in: self, isAnimated: animated) { from, to in
       animated ? look(operation, from, to) : nil
@@ -109,6 +111,8 @@ extension UINavigationController {
       guard isComplete else { return undo() }
       guard isTold, let self, let next else { return }
       delegate?.navigationController(self, didShow: next, animated: animated)
+      let name = "navigationController(_:didShow:animated:)"
+      callListeners?.tell(name, [self, next, animated])
     }
   }
 
@@ -243,6 +247,7 @@ extension UITabBarController {
     tabBar(tabBar, didSelect: controller.tabBarItem)
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
+    callListeners?.tell("tabBarController(_:didSelect:)", [self, controller])
   }
 }
 

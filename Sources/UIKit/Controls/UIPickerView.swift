@@ -110,6 +110,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// What is shown, and who is told of choices; a weak reference.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  package var callListeners: CallListeners?
   /// Whether lines are beside the chosen row; it has no effect since iOS 13.
   open var showsSelectionIndicator = true
 
@@ -319,13 +320,21 @@ final class PickerColumn: UIScrollView {
   override func restAfterDrag() {
     guard count > 0 else { return }
     choose(Int(((bounds.midY) / rowHeight).rounded(.down)))
-    picker.delegate?.pickerView(picker, didSelectRow: chosen, inComponent: index)
+    picker.tell(chosen, in: index)
   }
 
   /// Lets a tap choose the row under it.
   func tapped(at point: CGPoint) {
     guard count > 0 else { return }
     choose(Int((point.y / rowHeight).rounded(.down)))
-    picker.delegate?.pickerView(picker, didSelectRow: chosen, inComponent: index)
+    picker.tell(chosen, in: index)
+  }
+}
+
+extension UIPickerView {
+  /// Tells whoever wants to know that a person chose a row.
+  fileprivate func tell(_ row: Int, in component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    callListeners?.tell("pickerView(_:didSelectRow:inComponent:)", [self, row, component])
   }
 }

@@ -8,7 +8,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private let label = UILabel()
-  package var callListeners: CallListeners?
   /// The keyboard; it has no effect here.
   open var keyboardType = UIKeyboardType.default
   /// The word on the return key; it has no effect here.

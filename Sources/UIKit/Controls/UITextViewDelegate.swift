@@ -106,7 +106,7 @@ extension UITextView {
     guard isAllowed else { return }
     text = words
     textDelegate?.textViewDidChange(self)
-    callListeners?.tell("textViewDidChange")
+    callListeners?.tell("textViewDidChange:", [self])
     post(Self.textDidChangeNotification)
   }
 

@@ -81,6 +81,7 @@ extension Interaction {
     show()
     hub.noteAsking("didHighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didHighlightItemAt: path)
+    CallListeners.tell(of: hub.sender, "collectionView(_:didHighlightItemAt:)", path)
   }
 
   private func unhighlightTouchedItem() {
@@ -89,6 +90,7 @@ extension Interaction {
     show()
     hub.noteAsking("didUnhighlightItemAt", path)
     hub.askedDelegate?.collectionView(hub.sender, didUnhighlightItemAt: path)
+    CallListeners.tell(of: hub.sender, "collectionView(_:didUnhighlightItemAt:)", path)
   }
 
   private func tapTouchedItem() {

@@ -95,14 +95,16 @@ final class Interaction {
     (shown?.view as? UICollectionViewCell)?.selectionSegue?()
     hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
-    CallListeners.tell(of: hub.sender, "didSelectItemAt", [hub.dataPath(of: item)])
+    let name = "collectionView(_:didSelectItemAt:)"
+    CallListeners.tell(of: hub.sender, name, hub.dataPath(of: item))
   }
 
   func deselectAndTell(_ item: ElementPosition) {
     changeSelection { $0.deselect(item) }
     hub.noteAsking("didDeselectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
-    CallListeners.tell(of: hub.sender, "didDeselectItemAt", [hub.dataPath(of: item)])
+    let name = "collectionView(_:didDeselectItemAt:)"
+    CallListeners.tell(of: hub.sender, name, hub.dataPath(of: item))
   }
 
   /// Updates the selection and the highlight of every visible cell.

@@ -35,6 +35,7 @@ private struct PlainContent: DraggedContent {
     if !scroller.isDragging {
       (scroller.isTracking, scroller.isDragging) = (true, true)
       scroller.scrollDelegate?.scrollViewWillBeginDragging(scroller)
+      scroller.callListeners?.tell("scrollViewWillBeginDragging:", [scroller])
     }
     if offset != scroller.contentOffset { scroller.contentOffset = offset }
     scroller.refreshControl?.pulled(by: -scroller.adjustedContentInset.top - offset.y)
@@ -56,13 +57,16 @@ private struct PlainContent: DraggedContent {
       withVelocity: told,
       targetContentOffset: &target
     )
+    unsafe scroller.tellEndOfDrag(told, &target)
     if !target.x.isFinite || !target.y.isFinite { target = proposal }
     (scroller.isTracking, scroller.isDragging) = (false, false)
     let goesOn = target != scroller.contentOffset
     delegate?.scrollViewDidEndDragging(scroller, willDecelerate: goesOn)
+    scroller.callListeners?.tell("scrollViewDidEndDragging(_:willDecelerate:)", [scroller, goesOn])
     guard goesOn else { return target }
     scroller.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(scroller)
+    scroller.callListeners?.tell("scrollViewWillBeginDecelerating:", [scroller])
     return target
   }
 
@@ -70,5 +74,6 @@ private struct PlainContent: DraggedContent {
     guard scroller.isDecelerating else { return }
     scroller.isDecelerating = false
     scroller.scrollDelegate?.scrollViewDidEndDecelerating(scroller)
+    scroller.callListeners?.tell("scrollViewDidEndDecelerating:", [scroller])
   }
 }

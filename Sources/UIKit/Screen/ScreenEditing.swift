@@ -32,6 +32,7 @@ final class ScreenEditing {
     guard view.textDelegate?.textViewShouldBeginEditing(view) ?? true else { return }
     textView = view
     view.textDelegate?.textViewDidBeginEditing(view)
+    view.callListeners?.tell("textViewDidBeginEditing:", [view])
     view.post(UITextView.textDidBeginEditingNotification)
   }
 
@@ -45,6 +46,7 @@ final class ScreenEditing {
     if let view = textView {
       textView = nil
       view.textDelegate?.textViewDidEndEditing(view)
+      view.callListeners?.tell("textViewDidEndEditing:", [view])
       view.post(UITextView.textDidEndEditingNotification)
     }
     guard let field else { return }

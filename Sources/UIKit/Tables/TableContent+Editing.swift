@@ -78,7 +78,8 @@ extension TableContent {
   func tapSign(of row: TableRow) {
     guard let path = table.list.indexPath(for: row) else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
-    table.callListeners?.tell("accessoryButtonTappedForRowWith", [path])
+    let name = "tableView(_:accessoryButtonTappedForRowWith:)"
+    table.callListeners?.tell(name, [table, path])
   }
 
   private func contextual(_ action: UITableViewRowAction, _ path: IndexPath) -> UIContextualAction {
@@ -103,7 +104,7 @@ extension TableContent {
 
   private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
     table.dataSource?.tableView(table, commit: style, forRowAt: path)
-    table.callListeners?.tell("commit", [style, path])
+    table.callListeners?.tell("tableView(_:commit:forRowAt:)", [table, style, path])
   }
 
   private var commits: Bool { table.dataSource?.tesseraCommitsRows ?? false }
@@ -125,7 +126,10 @@ extension TableContent {
     _ view: UICollectionView,
     moveItemAt source: IndexPath,
     to destination: IndexPath
-  ) { table.dataSource?.tableView(table, moveRowAt: source, to: destination) }
+  ) {
+    table.dataSource?.tableView(table, moveRowAt: source, to: destination)
+    table.callListeners?.tell("tableView(_:moveRowAt:to:)", [table, source, destination])
+  }
 
   func collectionView(
     _ view: UICollectionView,

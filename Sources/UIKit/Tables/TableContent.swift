@@ -263,12 +263,12 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     table.cellForRow(at: indexPath)?.selectionSegue?()
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
-    table.callListeners?.tell("didSelectRowAt", [indexPath])
+    table.callListeners?.tell("tableView(_:didSelectRowAt:)", [table, indexPath])
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didDeselectRowAt: indexPath)
-    table.callListeners?.tell("didDeselectRowAt", [indexPath])
+    table.callListeners?.tell("tableView(_:didDeselectRowAt:)", [table, indexPath])
   }
 
   func collectionView(
@@ -278,7 +278,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   ) {
     guard let own = (cell as? TableRow)?.cell else { return }
     table.delegate?.tableView(table, willDisplay: own, forRowAt: indexPath)
-    table.callListeners?.tell("willDisplay", [own, indexPath])
+    let name = "tableView(_:willDisplay:forRowAt:)"
+    table.callListeners?.tell(name, [table, own, indexPath])
   }
 
   func collectionView(
@@ -288,7 +289,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   ) {
     guard let own = (cell as? TableRow)?.cell else { return }
     table.delegate?.tableView(table, didEndDisplaying: own, forRowAt: indexPath)
-    table.callListeners?.tell("didEndDisplaying", [own, indexPath])
+    let name = "tableView(_:didEndDisplaying:forRowAt:)"
+    table.callListeners?.tell(name, [table, own, indexPath])
   }
 }
 

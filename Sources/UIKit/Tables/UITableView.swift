@@ -50,7 +50,6 @@ open class UITableView: UIScrollView {
   var pool = TablePool()
   /// The sections that a storyboard gives the table; `nil` for a table with a data source.
   var staticSections: [StaticSection]?
-  package var callListeners: CallListeners?
   /// The changes between `beginUpdates()` and `endUpdates()`.
   private var pending: [() -> Void]?
 

@@ -7,7 +7,8 @@ import Foundation
 /// stands in for such a library listens here.
 @MainActor
 package final class CallListeners {
-  /// Takes the name of a method with its labels, and the values that it was called with.
+  /// Takes the name of a method, as `Selector.description` has it, and the values that it was called with; those of
+  /// a delegate begin with who calls.
   package typealias Listener = @MainActor (_ name: String, _ values: [Any]) -> Void
 
   private var listeners: [(id: Int, listener: Listener)] = []
@@ -25,9 +26,9 @@ package final class CallListeners {
   /// Removes a listener.
   package func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
 
-  /// Tells the listeners of an object, if it has any.
-  static func tell(of teller: any CallTeller, _ name: String, _ values: [Any]) {
-    teller.callListeners?.tell(name, values)
+  /// Tells the listeners of an object, if it has any, of a call with the object and other values.
+  static func tell(of teller: any CallTeller, _ name: String, _ value: Any) {
+    teller.callListeners?.tell(name, [teller, value])
   }
 
   /// Tells all listeners of a call, in the order in which they were added.
@@ -53,9 +54,17 @@ extension CallTeller {
   }
 }
 
-extension UICollectionView: CallTeller {}
-extension UITableView: CallTeller {}
+extension UIScrollView: CallTeller {}
 extension UISearchBar: CallTeller {}
-extension UITextView: CallTeller {}
 extension UIViewController: CallTeller {}
 extension UIBarButtonItem: CallTeller {}
+extension UIPickerView: CallTeller {}
+
+extension UIScrollView {
+  /// Tells the listeners that a finger was lifted; they may move the place of rest, too.
+  func tellEndOfDrag(_ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+    guard let callListeners else { return }
+    let name = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+    unsafe callListeners.tell(name, [self, velocity, target])
+  }
+}

@@ -13,6 +13,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// What ends with the object, because somebody wants to know of its end.
+  package final var companions: [AnyObject] = []
+
   private var ownUndoManager: UndoManager?
   /// Remembers changes; that of the next responder unless the object has one.
   open var undoManager: UndoManager? {

@@ -76,6 +76,7 @@ extension UIScrollView {
     stopMotion()
     guard isAnimated else { return change(self) }
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    callListeners?.tell("scrollViewWillBeginZooming(_:with:)", [self, view])
     UIView.animate(withDuration: Self.duration) {
       change(self)
     } completion: { [weak self] _ in
@@ -86,6 +87,8 @@ extension UIScrollView {
   private func endZoom(of view: UIView) {
     (zoom.isUnderway, zoom.isReturning) = (false, false)
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    let name = "scrollViewDidEndZooming(_:with:atScale:)"
+    callListeners?.tell(name, [self, view, zoom.scale])
   }
 
   /// Scales the content so that a point of it stays where it is seen, unless an edge would come inwards.
@@ -106,6 +109,7 @@ extension UIScrollView {
       )
     )
     scrollDelegate?.scrollViewDidZoom(self)
+    callListeners?.tell("scrollViewDidZoom:", [self])
     showScrolled()
   }
 
@@ -119,6 +123,7 @@ extension UIScrollView {
       stopMotion()
       (zoom.isUnderway, zoom.isReturning, pinch.first) = (true, false, zoom.scale)
       scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+      callListeners?.tell("scrollViewWillBeginZooming(_:with:)", [self, view])
       stretch(pinch)
     case .changed: stretch(pinch)
     case .ended, .cancelled: release(pinch, view)

@@ -33,6 +33,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
+  package final var callListeners: CallListeners?
+
   /// The point of the content at the view's top left corner: the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -42,6 +44,7 @@ open class UIScrollView: UIView {
       // A collection view and a table tell their delegates themselves.
       guard isOther, !(self is UICollectionView) else { return }
       scrollDelegate?.scrollViewDidScroll(self)
+      callListeners?.tell("scrollViewDidScroll:", [self])
     }
   }
 
@@ -313,6 +316,7 @@ open class UIScrollView: UIView {
     glide(to: contentOffset) { [weak self] in
       guard let self else { return }
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      callListeners?.tell("scrollViewDidEndScrollingAnimation:", [self])
     }
   }
 

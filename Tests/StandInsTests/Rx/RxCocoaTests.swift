@@ -105,13 +105,16 @@ import Testing
     var selected: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
     let path = IndexPath(item: 1, section: 0)
-    view.listeners.tell("didSelectItemAt", [path])
+    view.listeners.tell("collectionView(_:didSelectItemAt:)", [view, path])
     expect(selected, equals: ["d"])
     // A delegate of the app's own changes nothing.
     final class Own: NSObject, UICollectionViewDelegate {}
     let own = Own()
     view.rx.setDelegate(own).disposed(by: bag)
-    view.listeners.tell("didSelectItemAt", [IndexPath(item: 0, section: 0)])
+    view.listeners.tell(
+      "collectionView(_:didSelectItemAt:)",
+      [view, IndexPath(item: 0, section: 0)]
+    )
     #expect(selected == ["d", "c"] && view.delegate === own)
   }
 

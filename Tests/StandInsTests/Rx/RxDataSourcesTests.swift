@@ -37,7 +37,10 @@ struct RxDataSourcesTests {
     expect(texts(), equals: ["b3", "c4"])
     var selected: [Int] = []
     view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
-    view.listeners.tell("didSelectItemAt", [IndexPath(item: 0, section: 1)])
+    view.listeners.tell(
+      "collectionView(_:didSelectItemAt:)",
+      [view, IndexPath(item: 0, section: 1)]
+    )
     expect(selected, equals: [4])
     source[IndexPath(item: 0, section: 0)] = 5
     expect(source.sectionModels.map(\.items), equals: [[5], [4]])

@@ -33,14 +33,14 @@ import UIKit
     var told: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { told.append($0) }).disposed(by: bag)
     view.rx.itemDeleted.subscribe(onNext: { told.append("\($0.row)") }).disposed(by: bag)
-    view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
+    view.listeners.tell("tableView(_:didSelectRowAt:)", [view, IndexPath(row: 1, section: 0)])
     view.listeners.tell(
-      "commit",
-      [UITableViewCell.EditingStyle.delete, IndexPath(row: 0, section: 0)]
+      "tableView(_:commit:forRowAt:)",
+      [view, UITableViewCell.EditingStyle.delete, IndexPath(row: 0, section: 0)]
     )
     view.listeners.tell(
-      "commit",
-      [UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)]
+      "tableView(_:commit:forRowAt:)",
+      [view, UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)]
     )
     expect(told, equals: ["b", "0"])
     expect(view.dataSource?.tesseraCommitsRows, equals: true)
@@ -83,7 +83,7 @@ import UIKit
     expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1), equals: "Two")
     var selected: [Int] = []
     view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
-    view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
+    view.listeners.tell("tableView(_:didSelectRowAt:)", [view, IndexPath(row: 1, section: 0)])
     expect(selected, equals: [2])
   }
 
@@ -99,7 +99,7 @@ import UIKit
     let view = UITextView()
     view.rx.text.orEmpty.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
     view.text = "b"
-    view.listeners.tell("textViewDidChange")
+    view.listeners.tell("textViewDidChange:", [view])
     expect(told, equals: ["tap", "[]", "[sea]", "search", "b"])
   }
 

@@ -2,12 +2,6 @@
 public import RxSwift
 public import UIKit
 
-/// A data source that knows the value of each item.
-@preconcurrency @MainActor
-public protocol SectionedViewDataSourceType {
-  func model(at indexPath: IndexPath) throws -> Any
-}
-
 extension Reactive where Base: UICollectionView {
   /// Shows values in cells that a closure makes.
   @preconcurrency @MainActor
@@ -68,34 +62,7 @@ extension Reactive where Base: UICollectionView {
       nonisolated(unsafe) let values = Array(next)
       onMainThread { items.show(values) }
     })
-    return Disposables.create(
-      values,
-      // A bag may go on any thread.
-      Disposables.create {
-        _ = MainScheduler.instance.schedule(()) {
-          onMainThread { items.detach() }
-          return Disposables.create()
-        }
-      }
-    )
-  }
-
-  @preconcurrency @MainActor
-  public var itemSelected: ControlEvent<IndexPath> { calls("didSelectItemAt", 0, of: base) }
-
-  @preconcurrency @MainActor
-  public var itemDeselected: ControlEvent<IndexPath> { calls("didDeselectItemAt", 0, of: base) }
-
-  /// Cells that are going to be shown, and where.
-  @preconcurrency @MainActor
-  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-    ControlEvent(
-      events: calls("willDisplay", of: base).compactMap { values in
-        guard let cell = values.first as? UICollectionViewCell, let path = values.last as? IndexPath
-        else { return nil }
-        return (cell, path)
-      }
-    )
+    return Disposables.create(values, disposableOnMainThread { items.detach() })
   }
 
   /// The values of selected items that `items` shows.
@@ -133,11 +100,5 @@ extension Reactive where Base: UICollectionView {
       throw RxCocoaError.itemsNotYetBound(object: "\(base)")
     }
     return model
-  }
-
-  @preconcurrency @MainActor
-  public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
-    base.delegate = delegate
-    return Disposables.create()
   }
 }

@@ -2,7 +2,7 @@
 import RxSwift
 import UIKit
 
-/// The calls of a method by UIKit, as streams.
+/// The calls of a method by UIKit, as streams; `name` is that of its selector.
 ///
 /// Beside its delegate, an object tells who listens; so a delegate of the app's own keeps its place.
 @MainActor
@@ -12,13 +12,7 @@ func calls(_ name: String, of teller: any CallTeller) -> Observable<[Any]> {
     let id = onMainThread {
       handed.teller?.listeners.add { told, values in if told == name { observer.onNext(values) } }
     }
-    return Disposables.create {
-      // A bag may go on any thread.
-      _ = MainScheduler.instance.schedule(()) {
-        onMainThread { if let id { handed.teller?.callListeners?.remove(id) } }
-        return Disposables.create()
-      }
-    }
+    return disposableOnMainThread { if let id { handed.teller?.callListeners?.remove(id) } }
   }
 }
 

@@ -38,14 +38,24 @@ extension Reactive where Base: UITextView {
   public var value: ControlProperty<String?> { text }
   @preconcurrency @MainActor
   public var didBeginEditing: ControlEvent<Void> {
-    told(UITextView.textDidBeginEditingNotification)
+    plainCalls("textViewDidBeginEditing:", of: base)
   }
   @preconcurrency @MainActor
-  public var didEndEditing: ControlEvent<Void> { told(UITextView.textDidEndEditingNotification) }
-
-  private func told(_ name: Notification.Name) -> ControlEvent<Void> {
-    ControlEvent(
-      events: NotificationCenter.default.rx.notification(name, object: base).map { _ in }
+  public var didEndEditing: ControlEvent<Void> {
+    plainCalls("textViewDidEndEditing:", of: base)
+  }
+  @preconcurrency @MainActor
+  public var attributedText: ControlProperty<NSAttributedString?> {
+    let view: UITextView = base
+    let changes = didChange.map { _ -> NSAttributedString? in
+      onMainThread { view.attributedText }
+    }
+    return ControlProperty(
+      values: Observable<NSAttributedString?>.deferred {
+        .just(onMainThread { view.attributedText })
+      }
+      .concat(changes),
+      valueSink: Binder(view) { view, text in onMainThread { view.attributedText = text } }
     )
   }
 }
@@ -92,104 +102,5 @@ extension Reactive where Base: UIApplication {
   }
   public static var willResignActive: ControlEvent<Void> {
     told(UIApplication.willResignActiveNotification)
-  }
-}
-
-extension Reactive where Base: UITableView {
-  /// Cells that are no longer shown, and where they were.
-  @preconcurrency @MainActor
-  public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
-    ControlEvent(
-      events: calls("didEndDisplaying", of: base).compactMap { values in
-        guard let cell = values.first as? UITableViewCell, let path = values.last as? IndexPath
-        else { return nil }
-        return (cell, path)
-      }
-    )
-  }
-
-  /// The rows that are soon needed; whoever listens becomes what the table tells.
-  @preconcurrency @MainActor
-  public var prefetchRows: ControlEvent<[IndexPath]> {
-    let view: UITableView = base
-    return ControlEvent(
-      events: Observable<[IndexPath]>.create { observer in
-        let listener = onMainThread { () -> RowPrefetching in
-          let listener = RowPrefetching(view.prefetchDataSource) { observer.onNext($0) }
-          view.prefetchDataSource = listener
-          return listener
-        }
-        return Disposables.create {
-          onMainThread {
-            if view.prefetchDataSource === listener { view.prefetchDataSource = listener.next }
-          }
-        }
-      }
-    )
-  }
-}
-
-extension Reactive where Base: UICollectionView {
-  @preconcurrency @MainActor
-  public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-    ControlEvent(
-      events: calls("didEndDisplaying", of: base).compactMap { values in
-        guard let cell = values.first as? UICollectionViewCell, let path = values.last as? IndexPath
-        else { return nil }
-        return (cell, path)
-      }
-    )
-  }
-
-  /// The items that are soon needed; whoever listens becomes what the view tells.
-  @preconcurrency @MainActor
-  public var prefetchItems: ControlEvent<[IndexPath]> {
-    let view: UICollectionView = base
-    return ControlEvent(
-      events: Observable<[IndexPath]>.create { observer in
-        let listener = onMainThread { () -> ItemPrefetching in
-          let listener = ItemPrefetching(view.prefetchDataSource) { observer.onNext($0) }
-          view.prefetchDataSource = listener
-          return listener
-        }
-        return Disposables.create {
-          onMainThread {
-            if view.prefetchDataSource === listener { view.prefetchDataSource = listener.next }
-          }
-        }
-      }
-    )
-  }
-}
-
-/// Listens for rows that are soon needed, before whoever listened already.
-private final class RowPrefetching: NSObject, UITableViewDataSourcePrefetching {
-  weak var next: (any UITableViewDataSourcePrefetching)?
-  private let tell: ([IndexPath]) -> Void
-
-  init(_ next: (any UITableViewDataSourcePrefetching)?, _ tell: @escaping ([IndexPath]) -> Void) {
-    (self.next, self.tell) = (next, tell)
-  }
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    tell(indexPaths)
-    next?.tableView(tableView, prefetchRowsAt: indexPaths)
-  }
-}
-
-/// Listens for items that are soon needed, before whoever listened already.
-private final class ItemPrefetching: NSObject, UICollectionViewDataSourcePrefetching {
-  weak var next: (any UICollectionViewDataSourcePrefetching)?
-  private let tell: ([IndexPath]) -> Void
-
-  init(
-    _ next: (any UICollectionViewDataSourcePrefetching)?,
-    _ tell: @escaping ([IndexPath]) -> Void
-  ) { (self.next, self.tell) = (next, tell) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    prefetchItemsAt indexPaths: [IndexPath]
-  ) {
-    tell(indexPaths)
-    next?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 }

@@ -10,7 +10,8 @@ extension Reactive where Base: UISearchBar {
   @preconcurrency @MainActor
   public var value: ControlProperty<String?> {
     let bar: UISearchBar = base
-    let changes = calls("textDidChange", of: bar).map { _ in onMainThread { bar.text } }
+    let changes = calls("searchBar(_:textDidChange:)", of: bar).map { _ in onMainThread { bar.text }
+    }
     let values = Observable<String?>.deferred { .just(onMainThread { bar.text }) }.concat(changes)
     let sink = Binder<String?>(bar) { bar, text in onMainThread { bar.text = text } }
     return ControlProperty(values: values, valueSink: sink)
@@ -18,21 +19,35 @@ extension Reactive where Base: UISearchBar {
 
   @preconcurrency @MainActor
   public var searchButtonClicked: ControlEvent<Void> {
-    plainCalls("searchBarSearchButtonClicked", of: base)
+    plainCalls("searchBarSearchButtonClicked:", of: base)
   }
 
   @preconcurrency @MainActor
   public var cancelButtonClicked: ControlEvent<Void> {
-    plainCalls("searchBarCancelButtonClicked", of: base)
+    plainCalls("searchBarCancelButtonClicked:", of: base)
   }
 
   @preconcurrency @MainActor
   public var textDidBeginEditing: ControlEvent<Void> {
-    plainCalls("searchBarTextDidBeginEditing", of: base)
+    plainCalls("searchBarTextDidBeginEditing:", of: base)
   }
 
   @preconcurrency @MainActor
   public var textDidEndEditing: ControlEvent<Void> {
-    plainCalls("searchBarTextDidEndEditing", of: base)
+    plainCalls("searchBarTextDidEndEditing:", of: base)
+  }
+
+  /// The chosen scope, now and after each choice by a person.
+  @preconcurrency @MainActor
+  public var selectedScopeButtonIndex: ControlProperty<Int> {
+    let bar: UISearchBar = base
+    let choices = calls("searchBar(_:selectedScopeButtonIndexDidChange:)", of: bar).map { _ in
+      onMainThread { bar.selectedScopeButtonIndex }
+    }
+    return ControlProperty(
+      values: Observable<Int>.deferred { .just(onMainThread { bar.selectedScopeButtonIndex }) }
+        .concat(choices),
+      valueSink: Binder(bar) { bar, index in onMainThread { bar.selectedScopeButtonIndex = index } }
+    )
   }
 }

@@ -7,7 +7,7 @@ extension Reactive where Base: UITextView {
   @preconcurrency @MainActor
   public var text: ControlProperty<String?> {
     let view: UITextView = base
-    let changes = calls("textViewDidChange", of: view).map { _ -> String? in
+    let changes = calls("textViewDidChange:", of: view).map { _ -> String? in
       onMainThread { view.text }
     }
     return ControlProperty(
@@ -17,5 +17,5 @@ extension Reactive where Base: UITextView {
   }
 
   @preconcurrency @MainActor
-  public var didChange: ControlEvent<Void> { plainCalls("textViewDidChange", of: base) }
+  public var didChange: ControlEvent<Void> { plainCalls("textViewDidChange:", of: base) }
 }

@@ -62,57 +62,7 @@ extension Reactive where Base: UITableView {
       nonisolated(unsafe) let values = Array(next)
       onMainThread { items.show(values) }
     })
-    return Disposables.create(
-      values,
-      // A bag may go on any thread.
-      Disposables.create {
-        _ = MainScheduler.instance.schedule(()) {
-          onMainThread { items.detach() }
-          return Disposables.create()
-        }
-      }
-    )
-  }
-
-  @preconcurrency @MainActor
-  public var itemSelected: ControlEvent<IndexPath> { calls("didSelectRowAt", 0, of: base) }
-
-  @preconcurrency @MainActor
-  public var itemDeselected: ControlEvent<IndexPath> { calls("didDeselectRowAt", 0, of: base) }
-
-  @preconcurrency @MainActor
-  public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-    calls("accessoryButtonTappedForRowWith", 0, of: base)
-  }
-
-  /// Rows that a person deletes; whoever listens makes the rows of `items` deletable.
-  @preconcurrency @MainActor
-  public var itemDeleted: ControlEvent<IndexPath> { committed(.delete) }
-
-  @preconcurrency @MainActor
-  public var itemInserted: ControlEvent<IndexPath> { committed(.insert) }
-
-  @MainActor
-  private func committed(_ style: UITableViewCell.EditingStyle) -> ControlEvent<IndexPath> {
-    let view: UITableView = base
-    return ControlEvent(
-      events: calls("commit", of: base)
-        .filter { $0.first as? UITableViewCell.EditingStyle == style }
-        .compactMap { $0.last as? IndexPath }
-        .do(onSubscribed: { onMainThread { TableItemsSource.of(view)?.commitsRows = true } })
-    )
-  }
-
-  /// Cells that are going to be shown, and where.
-  @preconcurrency @MainActor
-  public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
-    ControlEvent(
-      events: calls("willDisplay", of: base).compactMap { values in
-        guard let cell = values.first as? UITableViewCell, let path = values.last as? IndexPath
-        else { return nil }
-        return (cell, path)
-      }
-    )
+    return Disposables.create(values, disposableOnMainThread { items.detach() })
   }
 
   /// The values of selected rows.

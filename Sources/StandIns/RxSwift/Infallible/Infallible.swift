@@ -41,11 +41,27 @@ public struct Infallible<Element>: InfallibleType {
   }
   public static func merge(_ all: Self...) -> Self { .init(.merge(all.map(\.source))) }
   public static func concat(_ all: Self...) -> Self { .init(.concat(all.map(\.source))) }
-  public static func combineLatest<A, B>(
-    _ a: Infallible<A>,
-    _ b: Infallible<B>,
-    resultSelector: @escaping (A, B) -> Element
-  ) -> Self { .init(.combineLatest(a.source, b.source, resultSelector: resultSelector)) }
+  public static func combineLatest<each Value>(
+    _ source: repeat Infallible<each Value>,
+    resultSelector: @escaping (repeat each Value) -> Element
+  ) -> Self {
+    .init(.combineLatest(repeat (each source).source, resultSelector: resultSelector))
+  }
+  public static func zip<each Value>(
+    _ source: repeat Infallible<each Value>,
+    resultSelector: @escaping (repeat each Value) -> Element
+  ) -> Self { .init(.zip(repeat (each source).source, resultSelector: resultSelector)) }
+}
+
+extension Infallible where Element == Any {
+  public static func combineLatest<each Value>(
+    _ source: repeat Infallible<each Value>
+  ) -> Infallible<(repeat each Value)> {
+    .init(Observable<Any>.combineLatest(repeat (each source).source))
+  }
+  public static func zip<each Value>(
+    _ source: repeat Infallible<each Value>
+  ) -> Infallible<(repeat each Value)> { .init(Observable<Any>.zip(repeat (each source).source)) }
 }
 
 extension InfallibleType {

@@ -80,3 +80,39 @@ final class Columns<Result> {
     if isDone { observer.onCompleted() }
   }
 }
+
+extension Columns {
+  /// A stream of what is made of the values of several streams.
+  static func joined<each Source: ObservableType>(
+    _ source: repeat each Source,
+    zips: Bool,
+    _ make: @escaping (repeat (each Source).Element) throws -> Result
+  ) -> Observable<Result> {
+    let sources = (repeat each source)
+    return Observable { observer in
+      follow(repeat each sources, zips: zips, observer, make)
+    }
+  }
+
+  private static func follow<each Source: ObservableType>(
+    _ source: repeat each Source,
+    zips: Bool,
+    _ observer: AnyObserver<Result>,
+    _ make: @escaping (repeat (each Source).Element) throws -> Result
+  ) -> any Disposable {
+    let slots = (repeat slot(of: each source))
+    var all: [any AnySlot] = []
+    for slot in repeat each slots { all.append(slot) }
+    let columns = Columns(all, zips: zips, observer) { [all] in
+      guard !all.contains(where: \.isEmpty) else { return nil }
+      return try make(repeat (each slots).values[0])
+    }
+    var follows: [any Disposable] = []
+    for (source, slot) in repeat (each source, each slots) {
+      follows.append(columns.follow(source, slot))
+    }
+    return Disposables.create(follows)
+  }
+}
+
+private func slot<Source: ObservableType>(of source: Source) -> Slot<Source.Element> { Slot() }

@@ -93,24 +93,11 @@ extension PrimitiveSequence where Trait == SingleTrait {
   public static func zip<C: Collection>(_ collection: C) -> Single<[Element]>
   where C.Element == Single<Element> { zip(collection) { $0 } }
 
-  public static func zip<A, B, C>(
-    _ a: Single<A>,
-    _ b: Single<B>,
-    _ c: Single<C>,
-    resultSelector: @escaping (A, B, C) throws -> Element
+  public static func zip<each Value>(
+    _ source: repeat Single<each Value>,
+    resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> Single<Element> {
-    .init(Observable.zip(a.source, b.source, c.source, resultSelector: resultSelector))
-  }
-  public static func zip<A, B, C, D>(
-    _ a: Single<A>,
-    _ b: Single<B>,
-    _ c: Single<C>,
-    _ d: Single<D>,
-    resultSelector: @escaping (A, B, C, D) throws -> Element
-  ) -> Single<Element> {
-    .init(
-      Observable.zip(a.source, b.source, c.source, d.source, resultSelector: resultSelector)
-    )
+    .init(Observable.zip(repeat (each source).source, resultSelector: resultSelector))
   }
 
   /// The value, for code that waits.
@@ -137,20 +124,9 @@ private final class Waiting<Element>: @unchecked Sendable {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
-  public static func zip<A, B>(_ a: Single<A>, _ b: Single<B>) -> Single<(A, B)> {
-    Single<(A, B)>.zip(a, b) { ($0, $1) }
-  }
-  public static func zip<A, B, C>(
-    _ a: Single<A>,
-    _ b: Single<B>,
-    _ c: Single<C>
-  ) -> Single<(A, B, C)> { Single<(A, B, C)>.zip(a, b, c) { ($0, $1, $2) } }
-  public static func zip<A, B, C, D>(
-    _ a: Single<A>,
-    _ b: Single<B>,
-    _ c: Single<C>,
-    _ d: Single<D>
-  ) -> Single<(A, B, C, D)> { Single<(A, B, C, D)>.zip(a, b, c, d) { ($0, $1, $2, $3) } }
+  public static func zip<each Value>(
+    _ source: repeat Single<each Value>
+  ) -> Single<(repeat each Value)> { .init(Observable.zip(repeat (each source).source)) }
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {

@@ -80,13 +80,6 @@ extension PrimitiveSequence where Trait == SingleTrait {
       )
     )
   }
-  public static func zip<A, B>(
-    _ a: Single<A>,
-    _ b: Single<B>,
-    resultSelector: @escaping (A, B) throws -> Element
-  ) -> Single<Element> {
-    .init(Observable.zip(a.source, b.source, resultSelector: resultSelector))
-  }
   public func asMaybe() -> Maybe<Element> { .init(source) }
   public func asCompletable() -> Completable { .init(source.ignoreElements()) }
 }

@@ -35,7 +35,8 @@ extension UICollectionView {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
       askedDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
-      callListeners?.tell("willDisplay", [cell, dataPath(of: slot)])
+      let name = "collectionView(_:willDisplay:forItemAt:)"
+      callListeners?.tell(name, [self, cell, dataPath(of: slot)])
     case (.supplementary, _):
       note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
       askedDelegate?.collectionView(
@@ -44,6 +45,8 @@ extension UICollectionView {
         forElementKind: slot.kind,
         at: dataPath(of: slot)
       )
+      let name = "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+      callListeners?.tell(name, [self, view, slot.kind, dataPath(of: slot)])
     default: break
     }
   }
@@ -59,7 +62,8 @@ extension UICollectionView {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
       askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-      callListeners?.tell("didEndDisplaying", [cell, path])
+      let name = "collectionView(_:didEndDisplaying:forItemAt:)"
+      callListeners?.tell(name, [self, cell, path])
     case (.supplementary, _):
       note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
       askedDelegate?.collectionView(
@@ -68,6 +72,8 @@ extension UICollectionView {
         forElementOfKind: slot.kind,
         at: path
       )
+      let name = "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
+      callListeners?.tell(name, [self, view, slot.kind, path])
     default: break
     }
   }

@@ -57,6 +57,7 @@ extension UICollectionView {
     let isTold = cycle.scroll {
       note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
       askedDelegate?.scrollViewDidScroll(self)
+      callListeners?.tell("scrollViewDidScroll:", [self])
     }
     guard !isTold else { return }
     reportCall("re-entrancy", "scrollViewDidScroll(_:) scrolls each time it is called")

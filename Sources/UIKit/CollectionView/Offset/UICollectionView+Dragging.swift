@@ -48,10 +48,12 @@ extension UICollectionView {
     let runsOn = target != contentOffset
     note(.delegate("scrollViewDidEndDragging(_:willDecelerate: \(runsOn))"))
     askedDelegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
+    callListeners?.tell("scrollViewDidEndDragging(_:willDecelerate:)", [self, runsOn])
     guard runsOn else { return target }
     isDecelerating = true
     note(.delegate("scrollViewWillBeginDecelerating(_:)"))
     askedDelegate?.scrollViewWillBeginDecelerating(self)
+    callListeners?.tell("scrollViewWillBeginDecelerating:", [self])
     return target
   }
 
@@ -74,6 +76,7 @@ extension UICollectionView {
     endEditingForDrag()
     note(.delegate("scrollViewWillBeginDragging(_:)"))
     askedDelegate?.scrollViewWillBeginDragging(self)
+    callListeners?.tell("scrollViewWillBeginDragging:", [self])
   }
 
   private func endDecelerating() {
@@ -81,6 +84,7 @@ extension UICollectionView {
     isDecelerating = false
     note(.delegate("scrollViewDidEndDecelerating(_:)"))
     askedDelegate?.scrollViewDidEndDecelerating(self)
+    callListeners?.tell("scrollViewDidEndDecelerating:", [self])
   }
 
   /// A speed in points per second as layouts and delegates are told it: in points per millisecond.
@@ -98,6 +102,7 @@ extension UICollectionView {
       withVelocity: velocity,
       targetContentOffset: &target
     )
+    unsafe tellEndOfDrag(velocity, &target)
     let limit = ElementQuery.furthestCoordinate
     guard abs(target.x) <= limit, abs(target.y) <= limit else {
       reportCall("not-finite", "a target offset that is not finite or far too large was refused")

@@ -64,6 +64,7 @@ extension UICollectionView {
       return glide(to: target) { [weak self] in
         guard let self, tellsEnd else { return }
         askedDelegate?.scrollViewDidEndScrollingAnimation(self)
+        callListeners?.tell("scrollViewDidEndScrollingAnimation:", [self])
       }
     }
     if !runsOffsetMovesOutside {
@@ -76,6 +77,7 @@ extension UICollectionView {
         guard let self, isOver, tellsEnd else { return }
         note(.delegate("scrollViewDidEndScrollingAnimation(_:)"))
         askedDelegate?.scrollViewDidEndScrollingAnimation(self)
+        callListeners?.tell("scrollViewDidEndScrollingAnimation:", [self])
       }
     ])
     if runsOffsetMovesOutside {

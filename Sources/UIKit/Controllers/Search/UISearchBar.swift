@@ -176,6 +176,8 @@ open class UISearchBar: UIView {
   private func chooseScope() {
     selectedScopeButtonIndex = scopes.selectedSegmentIndex
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    let name = "searchBar(_:selectedScopeButtonIndexDidChange:)"
+    callListeners?.tell(name, [self, selectedScopeButtonIndex])
     controller?.update()
   }
 
@@ -268,7 +270,7 @@ open class UISearchBar: UIView {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     controller?.begin()
     delegate?.searchBarTextDidBeginEditing(self)
-    callListeners?.tell("searchBarTextDidBeginEditing")
+    callListeners?.tell("searchBarTextDidBeginEditing:", [self])
     return true
   }
 
@@ -276,7 +278,7 @@ open class UISearchBar: UIView {
   func take(_ words: String) {
     text = words
     delegate?.searchBar(self, textDidChange: words)
-    callListeners?.tell("textDidChange")
+    callListeners?.tell("searchBar(_:textDidChange:)", [self, words])
     controller?.update()
   }
 
@@ -293,18 +295,18 @@ open class UISearchBar: UIView {
   /// Takes a press of the button to search.
   func submit() {
     delegate?.searchBarSearchButtonClicked(self)
-    callListeners?.tell("searchBarSearchButtonClicked")
+    callListeners?.tell("searchBarSearchButtonClicked:", [self])
   }
 
   /// Ends editing, after a tap elsewhere.
   func end() {
     delegate?.searchBarTextDidEndEditing(self)
-    callListeners?.tell("searchBarTextDidEndEditing")
+    callListeners?.tell("searchBarTextDidEndEditing:", [self])
   }
 
   private func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    callListeners?.tell("searchBarCancelButtonClicked")
+    callListeners?.tell("searchBarCancelButtonClicked:", [self])
     controller?.finish()
   }
 }

@@ -54,6 +54,7 @@ extension UICollectionView: MovementHub {
     let isTold = cycle.moveItem {
       askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
     }
+    if isTold { callListeners?.tell("collectionView(_:moveItemAt:to:)", [self, from, to]) }
     if !isTold, let dataSource { ImmovableSources.insert(type(of: dataSource)) }
     return isTold
   }

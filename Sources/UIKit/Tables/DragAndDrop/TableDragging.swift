@@ -105,6 +105,7 @@ extension TableDragging: UICollectionViewDropDelegate {
   ) {
     if let (source, target) = move(coordinator) {
       table.dataSource?.tableView(table, moveRowAt: source, to: target)
+      table.callListeners?.tell("tableView(_:moveRowAt:to:)", [table, source, target])
       return view.performBatchUpdates { view.moveItem(at: source, to: target) }
     }
     dropDelegate?.tableView(table, performDropWith: TableDropCoordinator(coordinator, proposal))
