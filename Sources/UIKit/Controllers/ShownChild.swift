@@ -58,7 +58,10 @@ final class ShownChild {
       around.layOutAround()
       child?.tellIsAppearing()
     }
-    guard let change else { return finish(before, child, isSeen, end) }
+    guard let change else {
+      if isSeen { around.layOutContents() }
+      return finish(before, child, isSeen, end)
+    }
     change.begin { [weak self, weak around] _ in
       if own != nil, let around {
         before?.viewIfLoaded?.removeFromSuperview()
