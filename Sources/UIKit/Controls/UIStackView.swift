@@ -208,8 +208,6 @@ open class UIStackView: UIView {
     if let label = view as? UILabel, label.preferredMaxLayoutWidth > 0 { return size }
     // These add nothing; to measure what is in them once more takes long, the longer the deeper they are nested.
     if view.isPlainStack || type(of: view) == UILabel.self { return size }
-    // Its own height is that of its text in the width that it has had until now.
-    if view is UITextView { return size }
     let (own, plain) = (view.intrinsicContentSize, view.sizeThatFits(.zero))
     return CGSize(
       width: own.width >= 0 ? max(0, size.width + own.width - plain.width) : size.width,

@@ -17,22 +17,6 @@ import Testing
     expect(label.frame.width, equals: 90)
   }
 
-  @Test func `A view in a column is as high as its text in the width of the column`() {
-    let view = UITextView()
-    view.isScrollEnabled = false
-    view.font = .systemFont(ofSize: 17)
-    view.text = String(repeating: "Bring time and a coat. ", count: 12)
-    let stack = UIStackView(arrangedSubviews: [view])
-    stack.axis = .vertical
-    let fits = view.sizeThatFits(CGSize(width: 350, height: 0)).height
-    #expect(fits > 100)
-    // Whatever width it has had before.
-    for width in [0, 60, 900] as [CGFloat] {
-      view.frame.size.width = width
-      expect(stack.sizeThatFits(CGSize(width: 350, height: 0)).height, equals: fits)
-    }
-  }
-
   @Test func `Only a view that does not scroll is as large as its text`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
     view.text = "Hi"
