@@ -383,7 +383,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// How the controller appears over another one, and disappears.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The edges that bars may cover; that of a stack above, and those of a stack or of tabs below.
+  /// The edges that bars may cover; the upper one has an effect in a stack of controllers.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether content extends behind opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
@@ -452,25 +452,6 @@ open class UIViewController: UIResponder {
     }
     animations?()
     completion?(true)
-  }
-
-  open override var isFirstResponder: Bool {
-    guard let window = viewIfLoaded?.window else { return false }
-    return window.firstController === self && window.editing?.typist == nil
-  }
-
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let window = viewIfLoaded?.window else { return false }
-    window.editing?.end()
-    window.firstController = self
-    return true
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    if isFirstResponder { viewIfLoaded?.window?.firstController = nil }
-    return true
   }
 
   /// Performs a segue of the controller's storyboard; a note says so when there is none of that name.

@@ -132,8 +132,6 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The text in the window that has the keyboard; `nil` before fingers reach the window.
   weak var editing: ScreenEditing?
-  /// The controller that became the first responder last; a field that has the keyboard is it instead.
-  weak var firstController: UIViewController?
   /// How much of the window a keyboard, or what takes its place, covers from below, in points.
   var keyboard: CGFloat = 0 {
     didSet { if keyboard != oldValue { followKeyboard() } }

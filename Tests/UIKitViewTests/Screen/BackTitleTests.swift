@@ -38,22 +38,6 @@ import Testing
     expect(bar.middle.map { abs($0 - 195) <= 1 }, equals: true)
   }
 
-  @Test func `a back button to a controller without a title says back`() {
-    expect(shown("", "Courier").back, equals: "Back")
-    // 13 points of the sign, 6 of space, and the word.
-    let width = BarPolicy.button.width(of: "Back").rounded(.up)
-    expect(shown("", "").width, equals: 19 + width)
-  }
-
-  @Test func `a finger finds a back button without words in 44 points`() {
-    _ = shown("Trattoria Basilico", "A title that nearly fills the whole of the bar")
-    // The sign is at 8 points, and the 31 that it lacks are at both sides of it.
-    for x in [1, 22, 36] as [CGFloat] {
-      #expect(window.hitTest(CGPoint(x: x, y: 22), with: nil) is BarButton)
-    }
-    #expect(!(window.hitTest(CGPoint(x: 38, y: 22), with: nil) is BarButton))
-  }
-
   @Test func `a back button that would push the title away says back, or nothing`() {
     let long = shown("Trattoria Basilico and more", "Courier")
     expect(long.back, equals: "Back")

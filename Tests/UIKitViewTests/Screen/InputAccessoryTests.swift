@@ -39,21 +39,6 @@ import Testing
     #expect(update(stack) == 50 && chat.bar.superview === window)
   }
 
-  @Test func `a controller that can be the first responder becomes it, until a field does`() {
-    let chat = Chat()
-    #expect(!chat.becomeFirstResponder())
-    window.rootViewController = chat
-    window.makeKeyAndVisible()
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    chat.view.addSubview(field)
-    let touches = ScreenTouches(window)
-    #expect(chat.becomeFirstResponder() && chat.isFirstResponder)
-    #expect(field.becomeFirstResponder() && !chat.isFirstResponder)
-    #expect(chat.becomeFirstResponder() && touches.typist == nil)
-    #expect(chat.resignFirstResponder() && !chat.isFirstResponder)
-    #expect(!UIViewController().becomeFirstResponder())
-  }
-
   /// A bar that is as high as its constraints say.
   private final class Flexible: UIView {
     override var intrinsicContentSize: CGSize { .zero }

@@ -89,16 +89,6 @@ final class BarButton: UIControl {
     CGSize(width: contentWidth, height: BarPolicy.navigation)
   }
 
-  /// The least width in which a finger finds a button, in points.
-  ///
-  /// - Source: the Human Interface Guidelines: a target has at least 44 × 44 points.
-  private static let leastTarget: CGFloat = 44
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let missing = max(0, Self.leastTarget - bounds.width)
-    return bounds.insetBy(dx: -missing / 2, dy: 0).contains(point)
-  }
-
   /// Calls the item's action.
   func tapped() { onTap() }
 

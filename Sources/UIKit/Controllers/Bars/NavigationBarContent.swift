@@ -72,10 +72,8 @@ final class NavigationBarContent {
     let before = stack.viewControllers[stack.viewControllers.count - 2]
     if before.navigationItem.backButtonDisplayMode == .minimal { return "" }
     let given = before.navigationItem.backBarButtonItem?.title
-    if let words = given ?? before.navigationItem.backButtonTitle { return fitting(words) }
-    // Only the words for the button itself may be none.
-    let titles = [before.navigationItem.title, before.title].compactMap { $0 }
-    return fitting(titles.first { !$0.isEmpty } ?? Self.standardBack)
+    let words = given ?? before.navigationItem.backButtonTitle ?? before.navigationItem.title
+    return fitting(words ?? before.title ?? Self.standardBack)
   }
 
   private static let standardBack = "Back"
