@@ -12,7 +12,7 @@ final class Screen {
 
   /// Makes a window as large as the screen, puts the controller's view into it and lays it out.
   ///
-  /// The collection views in it are not laid out, because the stage shows their layouts itself.
+  /// The collection views in it are not laid out, because the stage may show their layouts itself.
   convenience init(_ controller: UIViewController) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -38,6 +38,7 @@ final class Screen {
     window.makeKeyAndVisible()
     root?.beginAppearanceTransition(true, animated: false)
     layOut()
+    if launch != nil { window.layOutContents() }
     root?.endAppearanceTransition()
     var passes = 0
     while passes < Self.mostPasses, MainWork.run() {

@@ -401,6 +401,7 @@ export class Session extends ActingSession {
     this.#departure.acknowledge(seq);
     this.#feed.acknowledge(view, rev);
     this.#showValues();
+    if (this.isSettled) this.emit('settled');
   }
 
   /** @param {{seq?: number, code: string, field: string, message: string}} error */

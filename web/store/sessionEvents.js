@@ -25,6 +25,7 @@
  * @property {(motion: {id: number, offset: Point}) => void} orthogonalOffset where a followed driver has
  *   scrolled an orthogonal section
  * @property {(aside: Omit<ServerMessages['aside'], 'view'>) => void} aside
+ * @property {() => void} settled the server has handled all that was sent, after an answer that changed nothing else
  * @property {() => void} opened the server has given a view
  */
 

@@ -91,14 +91,15 @@ extension Stage {
   /// Shows the results of simulations, and of work that apps put off, at the present time.
   private func showFrame() {
     let clock = FrameClock.current
+    // What runs then may move the content, and the pages know only where it stood before.
+    let offsets = views.mapValues(\.offset)
     let hasWorked = isDue(WorkClock.current.deadline(at: now)) && WorkClock.current.advance(to: now)
     let hasMoved = isDue(clock.deadline(at: now)) && clock.advance(to: now)
     guard hasWorked || hasMoved else { return }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
-      let offset = view.offset
       view.noteScreenFrame()
       view.collectionView.performAnimated(nil) {}
-      flush(view, expected: offset)
+      flush(view, expected: offsets[view.id] ?? view.offset)
     }
   }
 

@@ -200,6 +200,12 @@ struct ConstraintFit {
     case (.bottom, .vertical), (.lastBaseline, .vertical):
       return (end, inner.maxY - outer.maxY)
     case (.centerX, .horizontal), (.centerY, .vertical): return (nil, 0)
+    case (.leadingMargin, .horizontal), (.leftMargin, .horizontal):
+      return (start, view.layoutMargins.left)
+    case (.trailingMargin, .horizontal), (.rightMargin, .horizontal):
+      return (end, -view.layoutMargins.right)
+    case (.topMargin, .vertical): return (start, view.layoutMargins.top)
+    case (.bottomMargin, .vertical): return (end, -view.layoutMargins.bottom)
     default: return nil
     }
   }

@@ -7,12 +7,13 @@ import Foundation
 /// - Source: the grammar of Apple's guide to Auto Layout, "Visual Format Language".
 @MainActor
 struct VisualFormat {
-  /// The space that a single hyphen means, in points.
+  /// The space that a single hyphen between two views means, in points.
   private static let standardRoom: CGFloat = 8
 
   /// A length or space: a number or another view's length, with relation and priority.
   private struct Wish {
     var relation = NSLayoutConstraint.Relation.equal
+    /// `nil` for the other view's length, or for the standard space.
     var number: CGFloat?
     var view: String?
     var priority = UILayoutPriority.required
@@ -70,10 +71,10 @@ struct VisualFormat {
     while let view = readView() {
       if let last = row.last {
         guard let gap else { return false }
-        add(gap, from: (last, end), to: (view, start))
+        add(gap, from: (last, end), to: (view, start), standard: Self.standardRoom)
       } else if startsAtEdge {
         guard let holder = view.superview, let gap else { return false }
-        add(gap, from: (holder, start), to: (view, start))
+        add(gap, from: (holder, start), to: (view, start), standard: nil)
       }
       row.append(view)
       if rest.isEmpty { break }
@@ -81,7 +82,7 @@ struct VisualFormat {
       gap = read
       if take("|") {
         guard let holder = view.superview else { return false }
-        add(read, from: (view, end), to: (holder, end))
+        add(read, from: (view, end), to: (holder, end), standard: nil)
         break
       }
     }
@@ -92,7 +93,7 @@ struct VisualFormat {
   /// Reads the space before the next element: none, the standard one, or the given one.
   private mutating func readGap() -> [Wish]? {
     guard take("-") else { return [Wish(number: 0)] }
-    if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Wish(number: Self.standardRoom)] }
+    if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Wish()] }
     let wishes: [Wish]?
     if take("(") {
       wishes = readWishes()
@@ -183,20 +184,31 @@ struct VisualFormat {
     return isByReading ? .trailing : options.contains(.directionRightToLeft) ? .left : .right
   }
 
+  /// Adds the space between two views, or between a view and the one around it.
+  ///
+  /// - Parameters:
+  ///   - gap: What is asked for.
+  ///   - first: The edge before the space.
+  ///   - second: The edge behind it.
+  ///   - standard: The standard space; `nil` for the margin of the view around, as the headers of UIKit say of
+  ///     `layoutMargins` since iOS 8.
   private mutating func add(
     _ gap: [Wish],
     from first: (view: UIView, edge: NSLayoutConstraint.Attribute),
-    to second: (view: UIView, edge: NSLayoutConstraint.Attribute)
+    to second: (view: UIView, edge: NSLayoutConstraint.Attribute),
+    standard: CGFloat?
   ) {
     for wish in gap {
+      let isMargin = wish.number == nil && wish.view == nil && standard == nil
+      let isAround = second.view.superview === first.view
       let constraint = NSLayoutConstraint(
         item: second.view,
-        attribute: second.edge,
+        attribute: isMargin && !isAround ? second.edge.ofMargin : second.edge,
         relatedBy: wish.relation,
         toItem: first.view,
-        attribute: first.edge,
+        attribute: isMargin && isAround ? first.edge.ofMargin : first.edge,
         multiplier: 1,
-        constant: wish.number ?? 0
+        constant: wish.number ?? standard ?? 0
       )
       constraint.priority = wish.priority
       constraints.append(constraint)
@@ -234,6 +246,21 @@ struct VisualFormat {
           )
         )
       }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin at an edge; other lines have none.
+  fileprivate var ofMargin: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
     }
   }
 }

@@ -59,6 +59,7 @@ final class ShownChild {
       child?.tellIsAppearing()
     }
     guard let change else {
+      if isSeen { around.layOutContents() }
       finish(before, child, isSeen)
       return end(true)
     }

@@ -17,6 +17,12 @@ extension UIView {
     }
   }
 
+  /// Lays out the collection views in the view, which have their cells before a controller is told that its view
+  /// has appeared.
+  package func layOutContents() {
+    for view in collectionViewsWithin { view.layoutIfNeeded() }
+  }
+
   private func layOut(isRoot: Bool, level: Int) {
     guard level < Self.mostLevels else { return }
     guard !(self is UICollectionView) else {

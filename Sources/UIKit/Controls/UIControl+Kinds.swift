@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 import LayoutEngine
+import QuartzCore
 
 /// A control that is on or off.
 @preconcurrency @MainActor
@@ -279,38 +280,42 @@ open class UIPageControl: UIControl {
 /// A spinner that shows that work is under way.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the spinner.
+  /// The size of the spinner; the first three, from before iOS 13, say its colour, too.
   public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
     case medium = 100
     case large = 101
 
-    /// The name before iOS 13.
-    public static let gray = Style.medium
-    /// The name before iOS 13.
-    public static let white = Style.medium
-    /// The name before iOS 13.
-    public static let whiteLarge = Style.large
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+    @MainActor fileprivate var colour: UIColor {
+      self == .white || self == .whiteLarge ? .white : .systemGray
+    }
   }
 
-  /// The size of the spinner.
-  open var style = Style.medium
+  /// The size of the spinner; another one gives it its colour.
+  open var style = Style.medium { didSet { if style != oldValue { color = style.colour } } }
   /// Whether it is hidden while no work is under way.
   open var hidesWhenStopped = true
-  /// The colour; it has no effect here.
+  /// The colour; by default that of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .systemGray
+  open var color: UIColor! = Style.medium.colour {
+    didSet { if color == nil { color = style.colour } }
+  }
   /// Whether work is under way.
   open private(set) var isAnimating = false
 
   /// Makes a spinner with a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
-    self.style = style
+    // An initialiser's own changes are not observed.
+    (self.style, color) = (style, style.colour)
     frame.size = intrinsicContentSize
   }
 
   open override var intrinsicContentSize: CGSize {
-    let side = style == .large ? BarPolicy.largeSpinner : BarPolicy.spinner
+    let side = style.isLarge ? BarPolicy.largeSpinner : BarPolicy.spinner
     return CGSize(width: side, height: side)
   }
 
@@ -347,8 +352,24 @@ open class UIProgressView: UIView {
 /// A view that blurs what is behind it; it is not painted.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect on what is behind the view.
-  open var effect: UIVisualEffect?
+  /// The effect on what is behind the view; an animator shows by its fraction how it replaces the one before.
+  open var effect: UIVisualEffect? {
+    didSet { if effect !== oldValue { followAnimator(from: oldValue) } }
+  }
+  /// The effect before and how far it is replaced, as long as an animator holds or moves the change.
+  private(set) var effectChange: (old: UIVisualEffect?, progress: AnimationProgress)?
+
+  private func followAnimator(from old: UIVisualEffect?) {
+    effectChange = nil
+    guard case .moving = AnimationBlocks.current.word, let driver = AnimationBlocks.current.driver
+    else { return }
+    let progress = driver.drive(
+      restore: { [weak self] in self?.effect = old },
+      end: { [weak self] in self?.effectChange = nil }
+    )
+    effectChange = (old, progress)
+  }
+
   /// The view for content in front of the effect.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)

@@ -214,9 +214,24 @@ extension ScreenPainter {
 
   /// A blur cannot be painted; a ground through which the colours behind it are seen stands for it.
   private mutating func paintEffect(_ view: UIVisualEffectView, _ box: CGRect) {
-    guard let effect = view.effect as? UIBlurEffect, !box.isEmpty else { return }
+    guard !box.isEmpty else { return }
+    guard let change = view.effectChange else { return paint(view.effect, of: view, box, 1) }
+    let part = CGFloat(min(1, max(0, change.progress.value)))
+    paint(change.old, of: view, box, 1 - part)
+    paint(view.effect, of: view, box, part)
+  }
+
+  private mutating func paint(
+    _ effect: UIVisualEffect?,
+    of view: UIView,
+    _ box: CGRect,
+    _ opacity: CGFloat
+  ) {
+    guard let effect = effect as? UIBlurEffect, opacity > 0 else { return }
     let ground = ChosenStyle.within(effect.style.chosen) { BlurPolicy.ground(of: effect.style) }
+    if opacity < 1 { add(.group(nil, clip: nil, opacity: opacity)) }
     add(.fill(shape(of: view, box), ground))
+    if opacity < 1 { add(.end) }
   }
 
   mutating func paintGround(ofTabBar bar: UITabBar, _ box: CGRect) {
@@ -243,7 +258,7 @@ extension ScreenPainter {
 
   private mutating func paint(_ spinner: UIActivityIndicatorView, _ box: CGRect) {
     guard spinner.isAnimating || !spinner.hidesWhenStopped else { return }
-    let side = spinner.style == .large ? BarPolicy.largeSpinner : BarPolicy.spinner
+    let side = spinner.intrinsicContentSize.width
     let rect = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
     paintSpokes(in: rect, spinner.color ?? .systemGray)
   }

@@ -28,11 +28,16 @@ extension UIView {
     if !isRoot {
       if !transform.isIdentity || alpha < 1 && !tree.subviews.isEmpty { return true }
       if isMasked { return true }
-    } else if let cell = self as? UICollectionViewCell, !cell.showsListContent,
-      cell.backgroundView != nil || cell.selectedBackgroundView != nil
+    }
+    if let cell = self as? UICollectionViewCell {
+      // The page paints the rows of the shown list, but not those of a list in one of its cells.
+      if cell.showsListContent {
+        if !isRoot { return true }
+      } else if cell.backgroundView != nil || cell.selectedBackgroundView != nil
         || cell.backgroundConfiguration != nil
-    {
-      return true
+      {
+        return true
+      }
     }
     return usedLayer?.needsSteps(isImage: self is UIImageView, isInner: !isWhole(of: cell)) == true
       || showsMoreThanParts || ownDrawing != nil

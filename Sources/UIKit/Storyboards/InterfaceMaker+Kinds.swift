@@ -227,7 +227,10 @@ extension InterfaceMaker {
   }
 
   private func describe(_ spinner: UIActivityIndicatorView, _ node: MarkupNode) {
-    if node["style"] == "large" || node["style"] == "whiteLarge" { spinner.style = .large }
+    let styles: [String: UIActivityIndicatorView.Style] = [
+      "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+    ]
+    if let style = node["style"].flatMap({ styles[$0] }) { spinner.style = style }
     spinner.hidesWhenStopped = node.flag("hidesWhenStopped") ?? false
     if let colour = node.child(keyed: "color")?.colour { spinner.color = colour }
     if node.flag("animating") == true { spinner.startAnimating() }

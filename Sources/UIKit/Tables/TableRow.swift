@@ -24,8 +24,9 @@ final class TableRow: UICollectionViewListCell {
   /// Shows what the table's cell has now.
   func show() {
     guard let cell else { return }
-    if let content = cell.standardContent {
+    if var content = cell.standardContent {
       cell.removeFromSuperview()
+      if let height, cell.contentConfiguration == nil { content.limitPicture(to: height) }
       contentConfiguration = content
     } else {
       contentConfiguration = nil
@@ -144,6 +145,15 @@ final class TableRow: UICollectionViewListCell {
     return layoutAttributes.with(
       height: cell.contentView.height(forWidth: layoutAttributes.size.width - startWidth - endWidth)
     )
+  }
+}
+
+extension UIContentConfiguration {
+  /// Makes the picture of the standard parts of a cell at most as tall as its row, in points.
+  fileprivate mutating func limitPicture(to height: CGFloat) {
+    guard var list = self as? UIListContentConfiguration else { return }
+    list.imageProperties.maximumSize.height = height
+    self = list as? Self ?? self
   }
 }
 

@@ -12,7 +12,23 @@ extension UITableViewCell {
   /// Where the text stands, or would stand, from the cell's edge.
   var textStart: CGFloat {
     let margin = contentView.directionalLayoutMargins.leading
-    return picture?.image.map { margin + $0.size.width + Self.afterPicture } ?? margin
+    return pictureSize.map { margin + $0.width + Self.afterPicture } ?? margin
+  }
+
+  /// The size of the picture, which is at most as tall as the row and keeps its ratio; `nil` without a picture.
+  private var pictureSize: CGSize? {
+    guard let size = picture?.image?.size else { return nil }
+    let height = contentView.bounds.height
+    guard height > 0, size.height > height else { return size }
+    return CGSize(width: size.width * height / size.height, height: height)
+  }
+
+  /// Gives the picture beside views of the app's the size that the row has room for.
+  func fitPicture() {
+    guard let pictureSize else { return }
+    for one in partConstraints where one.firstItem === picture && one.secondItem == nil {
+      one.constant = one.firstAttribute == .width ? pictureSize.width : pictureSize.height
+    }
   }
 
   private var parts: [UIView] { [picture, texts, details].compactMap { $0 } }
@@ -57,7 +73,8 @@ extension UITableViewCell {
       made += [
         picture.leadingAnchor.constraint(equalTo: start),
         picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-        picture.widthAnchor.constraint(equalToConstant: picture.image?.size.width ?? 0),
+        picture.widthAnchor.constraint(equalToConstant: pictureSize?.width ?? 0),
+        picture.heightAnchor.constraint(equalToConstant: pictureSize?.height ?? 0),
       ]
       start = picture.trailingAnchor
     }

@@ -234,6 +234,7 @@ open class UITableViewCell: UIView {
       )
     )
     backgroundView?.frame = bounds
+    fitPicture()
   }
 
   /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.

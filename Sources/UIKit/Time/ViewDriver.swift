@@ -10,6 +10,8 @@ final class ViewDriver: FrameListener {
   private var driven: [(layer: CALayer, key: String)] = []
   /// Give views the values that they had before.
   private var restores: [() -> Void] = []
+  /// Called at the end, whichever it is.
+  private var ends: [() -> Void] = []
   private var run: Run?
   private var made = 0
 
@@ -30,6 +32,18 @@ final class ViewDriver: FrameListener {
     view.layer.add(animation, forKey: key)
     driven.append((view.layer, key))
     restores.append(restore)
+  }
+
+  /// Takes over a change that is painted by the progress instead of an animation of a layer.
+  ///
+  /// - Returns: The progress of the change.
+  func drive(
+    restore: @escaping () -> Void,
+    end: @escaping () -> Void
+  ) -> AnimationProgress {
+    restores.append(restore)
+    ends.append(end)
+    return progress
   }
 
   /// Goes to an end.
@@ -65,7 +79,8 @@ final class ViewDriver: FrameListener {
     hold()
     for (layer, key) in driven { layer.removeAnimation(forKey: key) }
     if atStart { AnimationBlocks.runStill { for restore in restores.reversed() { restore() } } }
-    (driven, restores) = ([], [])
+    for end in ends { end() }
+    (driven, restores, ends) = ([], [], [])
     progress.value = 0
   }
 

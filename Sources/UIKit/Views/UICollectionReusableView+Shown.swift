@@ -42,8 +42,9 @@ extension UICollectionReusableView {
     var shown = describedContent
     // Parts that the description has itself stay, if the view draws none.
     shown.figure = figure ?? shown.figure
-    if isOnScreen, let figure, !figure.parts.isEmpty || !figure.steps.isEmpty {
-      return cleared(shown)
+    if isOnScreen {
+      if let figure, !figure.parts.isEmpty || !figure.steps.isEmpty { return cleared(shown) }
+      if isBare { return CellContent(style: .header) }
     }
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else {
@@ -63,6 +64,11 @@ extension UICollectionReusableView {
       shown.selectedColour = nil
     }
     return shown
+  }
+
+  /// Whether nobody says what the view shows besides its views: on a screen, one without any is not seen.
+  private var isBare: Bool {
+    content == CellContent() && (self as? UICollectionViewCell)?.showsListContent != true
   }
 
   /// The content of a view on an app's screen, whose grounds are among its parts.

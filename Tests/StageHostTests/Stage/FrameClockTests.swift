@@ -41,6 +41,20 @@ import UIKit
     host.picture(of: 7)["0  a0"].map { Double($0.attributes.y) / 64 }
   }
 
+  @Test func `a page is told where code that ran at a frame has moved the content`() throws {
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(200))
+    try host.open(7)
+    let view = try #require(host.collectionView(of: 7))
+    FrameClock.current.call(after: 0.25, for: view) { view.contentOffset.y = 300 }
+    // The clock starts at the first time that it hears of.
+    try host.wake()
+    host.nowMs = 1300
+    let offsets = try host.wake().compactMap { message -> Point? in
+      if case .report(.offset(7, let offset, _)) = message { offset } else { nil }
+    }
+    expect(offsets, equals: [Point(x: 0, y: 300)])
+  }
+
   @Test func `each frame's change goes to the page, one frame after the other`() throws {
     try withPusher { host, pusher, _ in
       // The harness's clock is at 1 s; the first frame is due at once.

@@ -180,5 +180,9 @@ import Testing
     expect(UISegmentedControl(items: ["A", "B"]).frame.height, equals: 32)
     #expect(UISegmentedControl(items: ["A", "B"]).frame.width > 40)
     expect(UIActivityIndicatorView(style: .medium).frame.width, equals: 20)
+    let white = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(white.frame.width == 37 && white.color == .white)
+    white.style = .gray
+    #expect(white.intrinsicContentSize.width == 20 && white.color == .systemGray)
   }
 }

@@ -37,4 +37,22 @@ import Testing
     let dark = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
     expect(fills(of: dark), equals: [ContentColour(light: 0x2525_25B3)])
   }
+
+  @Test func `a blur that an animator holds is seen as far as its fraction`() {
+    let view = UIVisualEffectView(effect: nil)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.effect = UIBlurEffect(style: .regular)
+    }
+    animator.fractionComplete = 0
+    #expect(view.effect != nil && fills(of: view).isEmpty)
+    animator.fractionComplete = 0.25
+    let opacities = steps(of: view).compactMap { step -> CGFloat? in
+      if case .group(_, _, let opacity) = step { opacity } else { nil }
+    }
+    expect(opacities, equals: [0.25])
+    expect(fills(of: view), equals: [BlurPolicy.ground(of: .regular)])
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(view.effect == nil && fills(of: view).isEmpty)
+  }
 }

@@ -52,6 +52,86 @@ private final class PaddedLabel: UILabel {
     }
   }
 
+  private final class Squares: NSObject, UICollectionViewDataSource {
+    var count = 2
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "square", for: path)
+      var ground = UIBackgroundConfiguration.clear()
+      (ground.backgroundColor, ground.cornerRadius) = (.red, 4)
+      cell.backgroundConfiguration = ground
+      return cell
+    }
+  }
+
+  @Test func `the configured grounds of cells within a cell are painted`() throws {
+    let squares = Squares()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    let inner = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50),
+      collectionViewLayout: layout
+    )
+    inner.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+    inner.dataSource = squares
+    inner.layoutIfNeeded()
+    let boxes = steps(of: inner).compactMap { step -> CGRect? in
+      guard case .fill(.box(let rect, 4), _) = step else { return nil }
+      return rect
+    }
+    // Two squares in a row of 100 points.
+    expect(
+      boxes,
+      equals: [
+        CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 60, y: 0, width: 40, height: 40),
+      ]
+    )
+  }
+
+  @Test func `a cell around a collection view without items is clear`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.owner = list
+    let inner = UICollectionView(
+      frame: cell.bounds,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    cell.contentView.addSubview(inner)
+    // Not the tile that stands for a cell without views.
+    #expect(cell.shownContent.style == .header && cell.shownContent.colour == nil)
+  }
+
+  @Test func `the shadow of a cell without a ground is that of the card in it`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.owner = list
+    (cell.layer.shadowOpacity, cell.layer.shadowRadius) = (0.5, 10)
+    let content = cell.contentView
+    (content.layer.cornerRadius, content.clipsToBounds) = (12, true)
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    card.backgroundColor = .white
+    let mark = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    mark.backgroundColor = .red
+    for view in [card, mark] { content.addSubview(view) }
+    let shadows = (cell.figure?.steps ?? []).compactMap { step -> ScreenShape? in
+      guard case .shadow(let shape, _, 10, _) = step else { return nil }
+      return shape
+    }
+    expect(
+      shadows,
+      equals: [.box(CGRect(x: 0, y: 0, width: 100, height: 50), radius: 12)]
+    )
+    // Without the clip, the card throws it alone, as the mark lies on it.
+    content.clipsToBounds = false
+    expect(
+      (cell.figure?.steps ?? []).filter { if case .shadow = $0 { true } else { false } }.count,
+      equals: 1
+    )
+  }
+
   @Test func `plain views stay parts`() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.backgroundColor = .red

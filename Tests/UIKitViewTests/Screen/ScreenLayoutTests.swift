@@ -51,6 +51,60 @@ import Testing
     expect(rows.contentOffset.y, equals: -91)
   }
 
+  @Test func `a controller that does not reach under bars is between them`() {
+    let (inner, plain) = (controller(), UIViewController())
+    inner.edgesForExtendedLayout = []
+    let stack = UINavigationController(rootViewController: inner)
+    stack.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, plain]
+    show(tabs)
+    // Below 47 of the status bar, 44 of the bar and 52 of its title; above 49 of the tabs and 34 of the indicator.
+    expect(inner.view.frame, equals: CGRect(x: 0, y: 143, width: 390, height: 618))
+    expect(inner.view.safeAreaInsets, equals: .zero)
+    expect(list.adjustedContentInset, equals: .zero)
+    plain.edgesForExtendedLayout = [.top]
+    tabs.selectedIndex = 1
+    window.layOutAround()
+    expect(plain.view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 761))
+    expect(
+      plain.view.safeAreaInsets,
+      equals: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    )
+    // Without tabs, the lower edge is free.
+    inner.removeFromParent()
+    stack.viewControllers = []
+    show(UINavigationController(rootViewController: inner))
+    expect(inner.view.frame, equals: CGRect(x: 0, y: 91, width: 390, height: 753))
+  }
+
+  /// A list that notes its visible rows when it has appeared.
+  private final class Rows: UITableViewController {
+    var visible: [Int] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      60
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      visible = (tableView.indexPathsForVisibleRows ?? []).map(\.row)
+      tableView.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+    }
+  }
+
+  @Test func `a pushed table has its cells when it has appeared, and scrolls to its end`() {
+    let stack = UINavigationController(rootViewController: controller())
+    window.rootViewController = stack
+    stack.beginAppearanceTransition(true, animated: false)
+    window.layOutAround()
+    stack.endAppearanceTransition()
+    let rows = Rows(style: .plain)
+    rows.tableView.rowHeight = 44
+    stack.pushViewController(rows, animated: false)
+    // Of 844 points, 91 are under the bar; the indicator covers rows, but does not hide them.
+    expect(rows.visible, equals: Array(0..<18))
+    expect(rows.tableView.contentOffset.y, equals: 60 * 44 + 34 - 844)
+  }
+
   @Test func `a stack that reaches below the edge makes room for the safe area, squeezing nothing`()
   {
     let controller = UIViewController()

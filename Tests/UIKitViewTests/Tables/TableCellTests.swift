@@ -70,6 +70,13 @@ import Testing
     expect(own.row?.makeListContent().bottomSeparator?.leading, equals: 16)
   }
 
+  @Test func `a picture of a file is at most as tall as the row of its cell`() throws {
+    let photo = UIImage(named: "photo")
+    let cell = try shownCell { $0.imageView?.image = photo }
+    let shown = try #require(cell.row?.contentConfiguration as? UIListContentConfiguration)
+    expect(shown.imageProperties.maximumSize, equals: CGSize(width: 0, height: 60))
+  }
+
   @Test func `a row that shows no selection looks the same while it is chosen`() throws {
     let cell = try shownCell { $0.textLabel?.text = "Row" }
     let row = try #require(cell.row)

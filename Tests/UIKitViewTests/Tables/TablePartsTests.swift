@@ -52,6 +52,23 @@ import Testing
     expect(cell.imageView?.frame, equals: CGRect(x: 16, y: 12, width: 30, height: 20))
   }
 
+  @Test func `a picture that is taller than its row is as tall as the row`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Milk"
+    let size = CGSize(width: 150, height: 200)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { context in
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    cell.placeParts()
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    cell.placeContent()
+    cell.contentView.layOutAround()
+    // 60 of 200 points; the text comes 16 behind it.
+    expect(cell.imageView?.frame, equals: CGRect(x: 16, y: 0, width: 45, height: 60))
+    expect(cell.textLabel?.frame.minX, equals: 77)
+    expect(cell.textStart, equals: 77)
+  }
+
   @Test func `a stack keeps what a class adds to the length of its text`() {
     let (plain, padded) = (UILabel(), Padded())
     for label in [plain, padded] {

@@ -366,6 +366,21 @@ import Testing
     expect(second.frame, equals: CGRect(x: 66, y: 0, width: 126, height: 25))
   }
 
+  @Test func `a hyphen at the edge is the margin of the view around`() {
+    let (first, second) = (add(UIView()), add(UIView()))
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 5, left: 16, bottom: 7, right: 30)
+    let views = ["first": first, "second": second]
+    let formats = ["H:|-[first(40)]-[second]-|", "V:|-[first]-|", "V:|-[second]-|"]
+    place(
+      formats.flatMap {
+        NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
+      }
+    )
+    // Of 200 × 100 points; 8 stay between the two views.
+    expect(first.frame, equals: CGRect(x: 16, y: 5, width: 40, height: 88))
+    expect(second.frame, equals: CGRect(x: 64, y: 5, width: 106, height: 88))
+  }
+
   @Test func `a text form that cannot be read is none and noted`() {
     let before = SourceNotes.current
     SourceNotes.current = SourceNotes()

@@ -87,6 +87,18 @@ test('an acknowledgement ends everything before it and nothing after it', async 
   assert.deepEqual(settled, ['undo', 'redo']);
 });
 
+test('only the acknowledgement after which nothing is under way is told as settled', () => {
+  const { session, last } = makeOpened();
+  const told = [];
+  session.on('settled', () => told.push(session.isSettled));
+  session.act('type', { text: 'b' });
+  session.act('undo');
+  last().say('ack', { seq: 2, view: 3, rev: 1 });
+  assert.deepEqual(told, []);
+  last().say('ack', { seq: 3, view: 3, rev: 1 });
+  assert.deepEqual(told, [true]);
+});
+
 test('an answer comes to the action that asked, without its number', async () => {
   const { session, last } = makeOpened();
   const first = session.act('inspect', { element: 1 });

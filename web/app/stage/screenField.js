@@ -72,6 +72,7 @@ export class ScreenField {
     }, { capture: true });
     document.addEventListener('keydown', (event) => this.#leadHere(event), { capture: true });
     session.on('change', () => this.#settle());
+    session.on('settled', () => this.#settle());
     frame.on('layout', () => this.#place());
     frame.on('change', () => this.#place());
   }

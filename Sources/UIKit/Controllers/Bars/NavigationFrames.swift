@@ -46,6 +46,11 @@ struct NavigationFrames {
         top.frame.origin.y = bar.frame.maxY
         top.frame.size.height = max(0, size.height - bar.frame.maxY)
         insets.top = 0
+        collapse = 0
+      }
+      if let end = lowerEnd(in: stack) {
+        top.frame.size.height = max(0, end - top.frame.minY)
+        insets.bottom = 0
       }
     }
     view.bringSubviewToFront(toolbar)
@@ -57,8 +62,19 @@ struct NavigationFrames {
   ///
   /// - Source: the references of `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
   private func startsBelow(_ stack: UINavigationController, top: UIViewController?) -> Bool {
-    guard let top, !stack.navigationBar.isHidden, collapse == 0 else { return false }
+    guard let top, !stack.navigationBar.isHidden else { return false }
     if !top.edgesForExtendedLayout.contains(.top) { return true }
-    return !stack.navigationBar.isTranslucent && !top.extendedLayoutIncludesOpaqueBars
+    return collapse == 0 && !stack.navigationBar.isTranslucent
+      && !top.extendedLayoutIncludesOpaqueBars
+  }
+
+  /// Where a bar at the lower edge begins under which the top controller's view does not reach; `nil` for none.
+  private func lowerEnd(in stack: UINavigationController) -> CGFloat? {
+    guard let view = stack.viewIfLoaded,
+      stack.topViewController?.edgesForExtendedLayout.contains(.bottom) == false
+    else { return nil }
+    if !stack.toolbar.isHidden { return stack.toolbar.frame.minY }
+    guard let tabs = stack.tabBarController, !tabs.tabBar.isHidden else { return nil }
+    return view.bounds.height - view.safeAreaInsets.bottom
   }
 }

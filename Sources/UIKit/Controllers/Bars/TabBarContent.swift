@@ -110,7 +110,12 @@ extension UITabBar {
     } else if isHiddenByStack {
       (isHidden, isHiddenByStack) = (false, false)
     }
-    if let child = shown?.viewIfLoaded, child.superview === view { child.frame = view.bounds }
+    if let child = shown?.viewIfLoaded, child.superview === view {
+      child.frame = view.bounds
+      if shown?.edgesForExtendedLayout.contains(.bottom) == false, !isHidden {
+        child.frame.size.height = frame.minY
+      }
+    }
     view.bringSubviewToFront(self)
   }
 

@@ -156,6 +156,7 @@ final class ShownPresentation {
     let completion = controller.relations.presentation.completion
     controller.relations.presentation.completion = nil
     guard let change else {
+      window.layOutContents()
       end(true)
       completion?()
       return
