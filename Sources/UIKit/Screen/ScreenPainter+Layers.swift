@@ -2,52 +2,10 @@
 import Foundation
 import LayoutEngine
 
-/// Grounds, borders, shadows and layers of views.
+/// Grounds, borders and layers of views.
 extension ScreenPainter {
   /// The most layers within layers.
   private static let mostLayers = 16
-
-  mutating func paintShadow(of view: UIView, _ box: CGRect) {
-    guard let layer = view.usedLayer, layer.shadowOpacity > 0, let colour = layer.shadowColor else {
-      return
-    }
-    let outline: ScreenShape
-    if let path = layer.shadowPath, !path.isEmpty {
-      outline = shape(of: path, movedBy: .zero)
-    } else if view.backgroundColor.map({ $0.components.alpha > 0 }) ?? false, !box.isEmpty {
-      outline = shape(of: view, box)
-    } else {
-      guard let drawn = filledShape(of: layer) else { return }
-      outline = drawn
-    }
-    addShadow(of: layer, colour, outline)
-  }
-
-  /// What a shape layer fills, or its line; `nil` for another layer.
-  private func filledShape(of layer: CALayer) -> ScreenShape? {
-    (layer as? CAShapeLayer).flatMap { maskShape(of: $0, at: .zero) }
-  }
-
-  private mutating func addShadow(of layer: CALayer, _ colour: CGColor, _ outline: ScreenShape) {
-    let ink = UIColor(cgColor: colour)
-    let shown = ink.withAlphaComponent(ink.components.alpha * CGFloat(layer.shadowOpacity))
-    add(
-      .shadow(outline, ContentColour(shown), blur: layer.shadowRadius, offset: layer.shadowOffset)
-    )
-  }
-
-  /// The shadow of a layer without a view: of the path it names, its ground, or what it draws.
-  private mutating func paintShadow(of layer: CALayer, _ box: CGRect, _ whole: ScreenShape) {
-    guard layer.shadowOpacity > 0, let colour = layer.shadowColor else { return }
-    if let path = layer.shadowPath, !path.isEmpty {
-      return addShadow(of: layer, colour, shape(of: path, movedBy: .zero))
-    }
-    let isGrounded =
-      layer.backgroundColor.map { UIColor(cgColor: $0).components.alpha > 0 } ?? false
-      || layer is CAGradientLayer
-    if isGrounded, !box.isEmpty { return addShadow(of: layer, colour, whole) }
-    if let drawn = filledShape(of: layer) { addShadow(of: layer, colour, drawn) }
-  }
 
   /// The colour of a view and its layers, without what the view itself shows.
   mutating func paintGround(of view: UIView, _ box: CGRect, isColoured: Bool = true) {
