@@ -74,6 +74,7 @@ export const serverMessages = {
     'takesAlong?': 'flag',
     'isStill?': 'flag',
     'bounce?': 'text',
+    'indicators?': 'text',
     layers: 'array',
     controls: 'array',
     'canGoBack?': 'flag',
