@@ -204,11 +204,11 @@ package final class LiveScreen {
       presenter.update()
       let front = presenter.front
       touches.endLostEditing()
-      let replaced = replacement.update(in: window, field: touches.typist)
+      let replaced = replacement.update(in: window, field: touches.responder)
       let below = replaced > 0 ? replaced : typing
       let above = accessory.update(
         in: window,
-        field: touches.typist,
+        responder: touches.responder,
         front: front,
         keyboard: below
       )

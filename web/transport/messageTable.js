@@ -75,6 +75,7 @@ export const serverMessages = {
     'takesAlong?': 'flag',
     'isStill?': 'flag',
     'bounce?': 'text',
+    'indicators?': 'text',
     layers: 'array',
     controls: 'array',
     'canGoBack?': 'flag',

@@ -303,6 +303,7 @@ export interface StageScreen {
   takesAlong?: boolean;
   isStill?: boolean;
   bounce?: 'always' | 'overflow' | 'never';
+  indicators?: 'both' | 'vertical' | 'horizontal' | 'none';
   layers: ScreenLayer[];
   controls: ScreenControl[];
   canGoBack?: boolean;

@@ -35,6 +35,8 @@ public struct StageScreen: Hashable, Sendable {
   public var isStill: Bool
   /// Where the content can be pulled beyond its edges.
   public var bounce: Bounce
+  /// Which indicators show where the content is.
+  public var indicators: Indicators
   /// The things that take touches in place of the collection view, from back to front.
   public var controls: [Control]
   /// Whether there is a screen to go back to.
@@ -57,6 +59,7 @@ public struct StageScreen: Hashable, Sendable {
     takesAlong: Bool = false,
     isStill: Bool = false,
     bounce: Bounce = .always,
+    indicators: Indicators = .both,
     layers: [Layer] = [],
     controls: [Control] = [],
     canGoBack: Bool = false,
@@ -75,6 +78,7 @@ public struct StageScreen: Hashable, Sendable {
     self.takesAlong = takesAlong
     self.isStill = isStill
     self.bounce = bounce
+    self.indicators = indicators
     self.layers = layers
     self.controls = controls
     self.canGoBack = canGoBack
@@ -91,6 +95,14 @@ extension StageScreen {
     case overflow
     /// Nowhere.
     case never
+  }
+
+  /// The axes along which an indicator shows where the content is, while it moves.
+  public enum Indicators: String, CaseIterable, Sendable {
+    case both
+    case vertical
+    case horizontal
+    case none
   }
 
   /// Operations that are painted together.

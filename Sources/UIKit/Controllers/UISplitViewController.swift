@@ -213,8 +213,7 @@ open class UISplitViewController: UIViewController {
       child.removeFromParent()
     }
     line.removeFromSuperview()
-    for each in borrowed { each.stack.setViewControllers(each.held, animated: false) }
-    borrowed = []
+    giveBack()
     wasCollapsed = isCollapsed
     for controller in isCollapsed ? [narrow] : wide {
       addChild(controller)
@@ -225,6 +224,16 @@ open class UISplitViewController: UIViewController {
     }
     if !isCollapsed { view.addSubview(line) }
     view.setNeedsLayout()
+  }
+
+  /// Gives the columns' own stacks what the stack of a narrow screen took from them.
+  private func giveBack() {
+    for each in borrowed { each.stack.setViewControllers(each.held, animated: false) }
+    // What a controller has said of its bar meanwhile, it has said of the bar of the narrow screen.
+    if let first = borrowed.first?.stack, first === columns[.primary] {
+      first.navigationBar.prefersLargeTitles = stack.navigationBar.prefersLargeTitles
+    }
+    borrowed = []
   }
 
   /// What a narrow screen shows: the compact column, or the stack of the others.

@@ -363,6 +363,7 @@ open class UIViewController: UIResponder {
   open var navigationItem: UINavigationItem {
     if let givenNavigationItem { return givenNavigationItem }
     let made = UINavigationItem(title: title ?? "")
+    made.title = title
     givenNavigationItem = made
     return made
   }

@@ -206,6 +206,8 @@ open class UIStackView: UIView {
   private func withOwnLength(_ view: UIView, _ size: CGSize) -> CGSize {
     // Such a label's own length has lines of that width.
     if let label = view as? UILabel, label.preferredMaxLayoutWidth > 0 { return size }
+    // The length of its text in the width that it had last.
+    if view is UITextView { return size }
     // These add nothing; to measure what is in them once more takes long, the longer the deeper they are nested.
     if view.isPlainStack || type(of: view) == UILabel.self { return size }
     let (own, plain) = (view.intrinsicContentSize, view.sizeThatFits(.zero))

@@ -159,17 +159,17 @@ open class UITextField: UIControl {
   // MARK: Keyboard
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  open override var isFirstResponder: Bool { window?.editing?.field === self }
+  open override var isFirstResponder: Bool { window?.editing.field === self }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    window?.editing?.edit(self)
+    window?.editing.edit(self)
     return isFirstResponder
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isFirstResponder { window?.editing?.end() }
+    if isFirstResponder { window?.editing.end() }
     return true
   }
 

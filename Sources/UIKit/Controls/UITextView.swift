@@ -138,17 +138,17 @@ open class UITextView: UIScrollView {
   // MARK: Keyboard
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  open override var isFirstResponder: Bool { window?.editing?.typist === self }
+  open override var isFirstResponder: Bool { window?.editing.typist === self }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isEditable { window?.editing?.edit(self) }
+    if isEditable { window?.editing.edit(self) }
     return isFirstResponder
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isFirstResponder { window?.editing?.end() }
+    if isFirstResponder { window?.editing.end() }
     return true
   }
 

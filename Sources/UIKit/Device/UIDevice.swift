@@ -130,8 +130,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// How the window lies among others; it has no effect here.
   open var windowLevel = Level.normal
-  /// The text in the window that has the keyboard; `nil` before fingers reach the window.
-  weak var editing: ScreenEditing?
+  /// What in the window is the first responder.
+  private(set) lazy var editing = ScreenEditing(self)
   /// How much of the window a keyboard, or what takes its place, covers from below, in points.
   var keyboard: CGFloat = 0 {
     didSet { if keyboard != oldValue { followKeyboard() } }

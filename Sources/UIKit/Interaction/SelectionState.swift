@@ -14,7 +14,7 @@ struct SelectionState: Hashable, Sendable {
 
   var allowsSelection = true { didSet { holdToMode() } }
   var allowsMultipleSelection = false { didSet { holdToMode() } }
-  var isEditing = false { didSet { holdToMode() } }
+  var isEditing = false { didSet { endEditing(from: oldValue) } }
   var allowsSelectionDuringEditing = false { didSet { holdToMode() } }
   var allowsMultipleSelectionDuringEditing = false { didSet { holdToMode() } }
 
@@ -81,6 +81,14 @@ struct SelectionState: Hashable, Sendable {
       if let target = mapping.survivor(of: position) { followed[target] = turn }
     }
     turns = followed
+  }
+
+  /// What was selected as several items while people edited ends with the editing.
+  ///
+  /// - Source: what UIKit does.
+  private mutating func endEditing(from wasEditing: Bool) {
+    if wasEditing, !isEditing, allowsMultipleSelectionDuringEditing { turns = [:] }
+    holdToMode()
   }
 
   /// In single mode, keeps only the item that was selected last.

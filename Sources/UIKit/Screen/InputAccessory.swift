@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What stands above the keyboard, or at the lower edge of a window without one: that of the field which has
-/// the keyboard, otherwise that of the controller in front.
+/// What stands above the keyboard, or at the lower edge of a window without one: that of the first responder or of
+/// one of its next responders, otherwise that of the controller in front.
 ///
 /// - Source: the reference of `UIResponder`. A controller counts as the first responder as soon as it says that
 ///   it can be one (policy), because there is nothing else here that it could type into.
@@ -18,18 +18,20 @@ package final class InputAccessory {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - field: The field that has the keyboard.
+  ///   - responder: The first responder.
   ///   - front: The controller in front of all others.
   ///   - keyboard: The height of the keyboard, in points.
   /// - Returns: The height, in points; 0 for nothing.
   package func update(
     in window: UIWindow,
-    field: UIResponder?,
+    responder: UIResponder?,
     front: UIViewController?,
     keyboard: CGFloat
   ) -> CGFloat {
-    adopt(owner(field: field, front: front), in: window)
+    adopt(owner(responder, front: front), in: window)
     guard let shown else { return 0 }
+    // Before it has its place at the lower edge, nothing has told it what is covered there.
+    shown.coveredInsets.bottom = keyboard > 0 ? 0 : window.safeAreaInsets.bottom
     if window.subviews.last !== shown { window.bringSubviewToFront(shown) }
     let size = window.bounds.size
     let height = Self.height(of: shown, within: size.width)
@@ -54,8 +56,12 @@ package final class InputAccessory {
     if let wanted { window.addSubview(wanted) }
   }
 
-  private func owner(field: UIResponder?, front: UIViewController?) -> UIResponder? {
-    if let field, has(field) { return field }
+  private func owner(_ first: UIResponder?, front: UIViewController?) -> UIResponder? {
+    let chain = Array(sequence(first: first, next: { $0?.next })).compactMap { $0 }
+    // What another controller covers keeps its place for when it is in front again.
+    let isBehind =
+      front != nil && chain.contains { $0 is UIViewController } && !chain.contains { $0 === front }
+    if !isBehind, let responder = chain.first(where: has) { return responder }
     var controller = front.map(Self.shown(in:))
     while let present = controller {
       if present.canBecomeFirstResponder, has(present) { return present }
@@ -75,7 +81,7 @@ package final class InputAccessory {
       switch controller {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
-      default: nil
+      default: controller.children.last { $0.fills(controller) }
       }
     return next.map(shown(in:)) ?? controller
   }
@@ -88,7 +94,19 @@ package final class InputAccessory {
     if view.bounds.height > 0, view.autoresizingMask.contains(.flexibleHeight) == false {
       return view.bounds.height
     }
-    let fitting = view.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
-    return fitting > 0 ? fitting : view.bounds.height
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return fitting.height > 0 ? fitting.height : view.bounds.height
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller's view takes all the room of that of the controller around it.
+  fileprivate func fills(_ outer: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let holder = outer.viewIfLoaded else { return false }
+    return view.superview === holder && !view.isHidden && view.frame.size == holder.bounds.size
   }
 }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The text on a screen that has the keyboard.
+/// The first responder of a screen: the text that has the keyboard, or another object that asked to be it.
 @MainActor
 final class ScreenEditing {
-  private let window: UIView
+  private unowned let window: UIView
   /// The field that has the keyboard.
   private(set) weak var field: UITextField?
   /// The text view that has the keyboard.
   private weak var textView: UITextView?
 
+  /// What asked to be the first responder without taking text; it is it again when no text has the keyboard any more.
+  private weak var holder: UIResponder?
+
   /// What has the keyboard.
   var typist: UIResponder? { textView ?? field }
+  /// The first responder.
+  var responder: UIResponder? { typist ?? holder }
 
   init(_ window: UIView) { self.window = window }
 
@@ -36,9 +41,25 @@ final class ScreenEditing {
     view.post(UITextView.textDidBeginEditingNotification)
   }
 
-  /// Takes the keyboard away from a field that has left the window, as it stops being the first responder.
+  /// Makes an object that takes no text the first responder, if the present one agrees.
+  ///
+  /// - Returns: Whether it became it.
+  func hold(_ responder: UIResponder) -> Bool {
+    guard self.responder.map({ $0 === responder || $0.canResignFirstResponder }) ?? true else {
+      return false
+    }
+    end()
+    holder = responder
+    return true
+  }
+
+  /// Lets an object be the first responder no longer.
+  func release(_ responder: UIResponder) { if holder === responder { holder = nil } }
+
+  /// Forgets what has left the window, as it stops being the first responder.
   func endIfGone() {
     if let typist = typist as? UIView, typist.window !== window { end() }
+    if let holder, holder.windowAround !== window { self.holder = nil }
   }
 
   /// Takes the keyboard away.

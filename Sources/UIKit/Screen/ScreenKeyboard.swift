@@ -52,7 +52,7 @@ package final class ScreenKeyboard {
   }
 
   private func makeRoom(in window: UIWindow) {
-    for view in window.collectionViewsWithin where view.dataSource is UICollectionViewController {
+    for view in window.collectionViewsWithin where view.makesRoomForKeyboard {
       let bottom = view.convert(view.bounds, to: window).maxY
       let covered = max(0, bottom - (window.bounds.height - height))
       let room = height > 0 ? max(0, covered - view.safeAreaInsets.bottom) : 0
@@ -60,5 +60,12 @@ package final class ScreenKeyboard {
       if room != old { view.contentInset.bottom += room - old }
       rooms[ObjectIdentifier(view)] = room
     }
+  }
+}
+
+extension UICollectionView {
+  /// Whether a controller makes room in it for the keyboard, as those do whose content it is.
+  fileprivate var makesRoomForKeyboard: Bool {
+    dataSource is UICollectionViewController || superview?.manager is UITableViewController
   }
 }

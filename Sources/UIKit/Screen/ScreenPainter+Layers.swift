@@ -2,93 +2,10 @@
 import Foundation
 import LayoutEngine
 
-/// Grounds, borders, shadows and layers of views.
+/// Grounds, borders and layers of views.
 extension ScreenPainter {
   /// The most layers within layers.
   private static let mostLayers = 16
-
-  mutating func paintShadow(of view: UIView, _ box: CGRect) {
-    guard let layer = view.usedLayer, layer.shadowOpacity > 0, let colour = layer.shadowColor else {
-      return
-    }
-    if let path = layer.shadowPath, !path.isEmpty {
-      return addShadow(of: layer, colour, shape(of: path, movedBy: .zero))
-    }
-    var outlines: [Silhouette] = []
-    addSilhouettes(of: view, box, level: 0, to: &outlines)
-    for outline in outlines { addShadow(of: layer, colour, outline.shape) }
-  }
-
-  /// What throws a shadow.
-  private struct Silhouette {
-    var shape: ScreenShape
-    /// Its place on the screen.
-    var rect: CGRect
-  }
-
-  /// The most levels of views within a view without a ground that throw its shadow.
-  private static let mostShadowLevels = 4
-
-  /// Adds what of a view throws its shadow: its ground, or else what is in it, as far as nothing before covers that.
-  private mutating func addSilhouettes(
-    of view: UIView,
-    _ box: CGRect,
-    level: Int,
-    to all: inout [Silhouette]
-  ) {
-    guard !box.isEmpty, level < Self.mostShadowLevels else { return }
-    let isGrounded = view.backgroundColor.map { $0.components.alpha > 0 } ?? false
-    if isGrounded || (view as? UIImageView)?.image != nil {
-      return add(Silhouette(shape: shape(of: view, box), rect: placed(box)), to: &all)
-    }
-    if let drawn = view.usedLayer.flatMap(filledShape) {
-      return add(Silhouette(shape: drawn, rect: placed(box)), to: &all)
-    }
-    var inner: [Silhouette] = []
-    let before = way
-    let start = view.bounds.origin
-    for part in view.subviews where !part.isHidden && part.alpha > 0 && part.transform.isIdentity {
-      move(by: CGPoint(x: part.frame.minX - start.x, y: part.frame.minY - start.y))
-      let inside = CGRect(origin: .zero, size: part.bounds.size)
-      addSilhouettes(of: part, inside, level: level + 1, to: &inner)
-      way = before
-    }
-    guard !inner.isEmpty else { return }
-    // What is in it has its corners.
-    let isCut = view.clipsToBounds && view.layer.cornerRadius > 0
-    if isCut { inner = [Silhouette(shape: shape(of: view, box), rect: placed(box))] }
-    for one in inner { add(one, to: &all) }
-  }
-
-  private func add(_ one: Silhouette, to all: inout [Silhouette]) {
-    if !all.contains(where: { $0.rect.contains(one.rect) }) { all.append(one) }
-  }
-
-  /// What a shape layer fills, or its line; `nil` for another layer.
-  private func filledShape(of layer: CALayer) -> ScreenShape? {
-    (layer as? CAShapeLayer).flatMap { maskShape(of: $0, at: .zero) }
-  }
-
-  private mutating func addShadow(of layer: CALayer, _ colour: CGColor, _ outline: ScreenShape) {
-    let ink = UIColor(cgColor: colour)
-    let shown = ink.withAlphaComponent(ink.components.alpha * CGFloat(layer.shadowOpacity))
-    add(
-      .shadow(outline, ContentColour(shown), blur: layer.shadowRadius, offset: layer.shadowOffset)
-    )
-  }
-
-  /// The shadow of a layer without a view: of the path it names, its ground, or what it draws.
-  private mutating func paintShadow(of layer: CALayer, _ box: CGRect, _ whole: ScreenShape) {
-    guard layer.shadowOpacity > 0, let colour = layer.shadowColor else { return }
-    if let path = layer.shadowPath, !path.isEmpty {
-      return addShadow(of: layer, colour, shape(of: path, movedBy: .zero))
-    }
-    let isGrounded =
-      layer.backgroundColor.map { UIColor(cgColor: $0).components.alpha > 0 } ?? false
-      || layer is CAGradientLayer
-    if isGrounded, !box.isEmpty { return addShadow(of: layer, colour, whole) }
-    if let drawn = filledShape(of: layer) { addShadow(of: layer, colour, drawn) }
-  }
 
   /// The colour of a view and its layers, without what the view itself shows.
   mutating func paintGround(of view: UIView, _ box: CGRect, isColoured: Bool = true) {

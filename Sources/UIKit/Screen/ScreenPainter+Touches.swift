@@ -17,8 +17,7 @@ extension ScreenPainter {
     if let table = view as? UITableView, table.list === content { return }
     // The recognisers around the content see the fingers on it, which are for its items, too.
     if view.gestureRecognizers != nil, let content, content.isDescendant(of: view) { return }
-    let touched = CGRect(origin: box.origin, size: view.touchedBounds.size)
-    let place = inWindow(touched, of: view)
+    let place = view.convert(view.touchedBounds, to: window)
     guard !place.intersection(window.bounds).isNull else { return }
     // What scrolls around the content gets fingers beside it, and drags across it.
     if role == .scroller, let content, content.isDescendant(of: view) {

@@ -16,9 +16,8 @@ package final class ScreenTouches {
   /// Takes the touches of a window.
   package init(_ window: UIView) {
     self.window = window
-    editing = ScreenEditing(window)
+    editing = (window as? UIWindow)?.editing ?? ScreenEditing(window)
     touched = TouchedView(window, editing)
-    (window as? UIWindow)?.editing = editing
   }
 
   // MARK: Fingers
@@ -85,10 +84,13 @@ package final class ScreenTouches {
   /// The field or text view that has the keyboard.
   package var typist: UIResponder? { editing.typist }
 
+  /// The first responder: what has the keyboard, or another object that asked to be it.
+  package var responder: UIResponder? { editing.responder }
+
   /// Takes the keyboard away.
   package func endEditing() { editing.end() }
 
-  /// Takes the keyboard away from a field that has left the window.
+  /// Forgets a first responder that has left the window.
   package func endLostEditing() { editing.endIfGone() }
 
   /// Sets the text of the field that has the keyboard; a line break at the end is the return key.

@@ -57,7 +57,7 @@ extension UIScrollView {
   /// Takes the keyboard away, if a drag does that.
   func endEditingForDrag() {
     let ends = keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory
-    if ends { window?.editing?.end() }
+    if ends { window?.editing.end() }
   }
 
   /// Moves the content with the finger.

@@ -5,7 +5,7 @@ public import Foundation
 /// An object that can be told about touches and presses.
 ///
 /// Touches reach a collection view's gesture recognisers and items only. The methods exist so that
-/// source can override and call them, and no object becomes the first responder.
+/// source can override and call them.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -59,8 +59,8 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object is the first responder; `false` for what takes no text.
-  open var isFirstResponder: Bool { false }
+  /// Whether the object is the first responder of its window.
+  open var isFirstResponder: Bool { windowAround?.editing.responder === self }
 
   /// What stands above the keyboard, or at the lower edge of the screen without one, while the object is the
   /// first responder; overrides return a view.
@@ -72,17 +72,34 @@ open class UIResponder: NSObject {
   /// The controller of such a view.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Asks to become the first responder.
+  /// Asks to become the first responder of the window that shows the object.
   ///
-  /// - Returns: `false` for what takes no text.
+  /// - Returns: Whether it is the first responder now; an object that cannot be it, or that no window shows, is not.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let window = windowAround else { return false }
+    return window.editing.hold(self)
+  }
 
   /// Stops being the first responder.
   ///
-  /// - Returns: `true`, because nothing keeps the keyboard.
+  /// - Returns: Whether the object agrees to that.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    windowAround?.editing.release(self)
+    return true
+  }
+
+  /// The window that shows the object: the first one among the next responders.
+  var windowAround: UIWindow? {
+    var responder: UIResponder? = self
+    while let present = responder {
+      if let window = present as? UIWindow { return window }
+      responder = present.next
+    }
+    return nil
+  }
 
   /// Called when fingers touch the object; the next responder is called unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

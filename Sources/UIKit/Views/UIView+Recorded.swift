@@ -190,8 +190,8 @@ extension UIView {
   /// - Returns: Whether nothing in the view has it; always `true`.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    if let typist = window?.editing?.typist as? UIView, typist.isWithin(self) {
-      window?.editing?.end()
+    if let typist = window?.editing.typist as? UIView, typist.isWithin(self) {
+      window?.editing.end()
     }
     return true
   }

@@ -145,6 +145,14 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     }
   }
 
+  @Test func `the page is told which indicators the app wants`() throws {
+    try open("indicators")
+    expect(screens(take()).last?.indicators, equals: .both)
+    grid?.showsVerticalScrollIndicator = false
+    try tap(10, 60)
+    expect(screens(take()).last?.indicators, equals: .horizontal)
+  }
+
   @Test func `a finger on a bar's button gets its menu, and the choice runs the app's code`() throws
   {
     try open("menu")

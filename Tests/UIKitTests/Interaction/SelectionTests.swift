@@ -77,8 +77,18 @@ struct SelectionTests {
     stage.view.allowsMultipleSelectionDuringEditing = true
     stage.tap(0)
     expect(stage.selected, equals: [.at(0, 0), .at(0, 1)])
+    // What was selected as several items ends with the editing.
     stage.view.isEditing = false
-    expect(stage.selected, equals: [.at(0, 0)])
+    expect(stage.selected, equals: [])
+    expect(stage.view.visibleCells.map(\.isSelected), equals: [false, false, false, false])
+  }
+
+  @Test func `one item that was selected while people edited stays selected`() {
+    stage.view.allowsSelectionDuringEditing = true
+    stage.view.isEditing = true
+    stage.tap(1)
+    stage.view.isEditing = false
+    expect(stage.selected, equals: [.at(0, 1)])
   }
 
   @Test func `a selected item is still selected when it was scrolled away and back`() {

@@ -168,6 +168,21 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     #expect(list.splitViewController === split)
   }
 
+  @Test func `the bar of a narrow split view keeps its large titles for other columns`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.loadViewIfNeeded()
+    split.view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+    split.placeBars()
+    list.navigationController?.navigationBar.prefersLargeTitles = true
+    split.setViewController(UIViewController(), for: .secondary)
+    expect(list.navigationController?.navigationBar.prefersLargeTitles, equals: true)
+    split.view.frame.size.width = 1000
+    split.placeBars()
+    expect(list.navigationController?.navigationBar.prefersLargeTitles, equals: true)
+  }
+
   @Test func `dates have words as in English`() {
     let words = RelativeDateTimeFormatter()
     let cases: [(TimeInterval, String, String)] = [

@@ -24,7 +24,7 @@ import Testing
   )
     -> CGFloat
   {
-    accessory.update(in: window, field: field, front: front, keyboard: keyboard)
+    accessory.update(in: window, responder: field, front: front, keyboard: keyboard)
   }
 
   @Test func `a controller's bar is at the lower edge and moves with the keyboard`() {
@@ -81,6 +81,59 @@ import Testing
     #expect(tools.superview === window && chat.bar.superview == nil && tools.frame.maxY == 400)
     expect(update(chat, field: UITextField()), equals: 50)
     expect(tools.superview, equals: nil)
+  }
+
+  @Test func `a controller becomes the first responder when its window shows it`() {
+    let chat = Chat()
+    #expect(!chat.becomeFirstResponder() && !chat.isFirstResponder)
+    window.rootViewController = UINavigationController(rootViewController: chat)
+    window.makeKeyAndVisible()
+    window.layOutAround()
+    #expect(chat.becomeFirstResponder() && chat.isFirstResponder)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    chat.view.addSubview(field)
+    #expect(field.becomeFirstResponder() && !chat.isFirstResponder)
+    // What was the first responder before is it again.
+    #expect(field.resignFirstResponder() && chat.isFirstResponder)
+    #expect(chat.resignFirstResponder() && !chat.isFirstResponder)
+    #expect(!UIViewController().becomeFirstResponder())
+  }
+
+  @Test func `a first responder in a container has its bar, unless another controller covers it`() {
+    let (outer, chat) = (UIViewController(), Chat())
+    window.rootViewController = outer
+    window.makeKeyAndVisible()
+    outer.addChild(chat)
+    outer.view.addSubview(chat.view)
+    chat.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    expect(update(outer), equals: 0)
+    #expect(chat.becomeFirstResponder())
+    expect(update(outer, field: chat), equals: 50)
+    expect(update(UIViewController(), field: chat), equals: 0)
+    // One that fills the container needs not ask.
+    #expect(chat.resignFirstResponder())
+    chat.view.frame = outer.view.bounds
+    expect(update(outer), equals: 50)
+  }
+
+  @Test func `a bar up to the safe area reaches to the lower edge, without a keyboard`() {
+    let writing = Writing()
+    writing.bar.autoresizingMask = .flexibleHeight
+    let text = UIView()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    writing.bar.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: writing.bar.topAnchor, constant: 8),
+      text.bottomAnchor.constraint(
+        equalTo: writing.bar.safeAreaLayoutGuide.bottomAnchor,
+        constant: -8
+      ),
+      text.heightAnchor.constraint(equalToConstant: 36),
+    ])
+    window.coveredInsets.bottom = 34
+    // 8 + 36 + 8 + 34 points.
+    expect(update(writing), equals: 86)
+    expect(update(writing, keyboard: 200), equals: 52)
   }
 
   @Test func `a search bar has room for its scopes, and a chosen one is told`() {

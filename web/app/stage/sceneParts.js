@@ -32,6 +32,20 @@ export function withGhosts(elements, ghosts) {
 }
 
 /**
+ * Along which axes an indicator shows where the content is: where it scrolls, unless the app's screen wants none there.
+ * @param {{x: boolean, y: boolean}} axes along which the content scrolls
+ * @param {import('../../transport/messageTypes.js').StageScreen | null} screen
+ * @returns {{vertical: boolean, horizontal: boolean}}
+ */
+export function indicatedAxes(axes, screen) {
+  const wanted = screen?.indicators ?? 'both';
+  return {
+    vertical: axes.y && (wanted === 'both' || wanted === 'vertical'),
+    horizontal: axes.x && (wanted === 'both' || wanted === 'horizontal'),
+  };
+}
+
+/**
  * How far a session's view scrolls; `null` before its first snapshot, since it has no content size then.
  * @param {import('../../store/session.js').Session} session
  * @param {import('../../base/geometry.js').Insets} insets of the content

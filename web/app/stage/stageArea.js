@@ -21,7 +21,7 @@ import { Blanks } from './blanks.js';
 import { LookAhead } from './lookAhead.js';
 import { Outlines } from './outlines.js';
 import { offsetRevealing } from './revealing.js';
-import { extentOf, isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
+import { extentOf, indicatedAxes, isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {Scene['elements'][number]} SceneElement */
@@ -452,7 +452,7 @@ export class StageArea extends Emitter {
     const { viewport, screen } = this.#session;
     const { device } = this.#frame;
     const { contentWidth: width = 0, contentHeight: height = 0 } = this.#view ?? {};
-    const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
+    const axes = indicatedAxes(scroller.axes, screen);
     return {
       elements: this.painted,
       offset: scroller.offset,

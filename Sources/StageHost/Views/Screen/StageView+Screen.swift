@@ -96,6 +96,7 @@ extension StageView {
       takesAlong: screen.takesDrags(sideways: direction == .horizontal),
       isStill: !collectionView.isScrollEnabled,
       bounce: direction.bounce(of: collectionView),
+      indicators: StageScreen.Indicators(of: collectionView),
       layers: figure.layers.map(Self.layer),
       controls: figure.controls.suffix(Limits.standard.screenControls).map(Self.control),
       canGoBack: screen.canGoBack,

@@ -32,3 +32,17 @@ enum ScrollingDirection: String {
     return collectionView.bounces ? always ? .always : .overflow : .never
   }
 }
+
+extension StageScreen.Indicators {
+  /// The indicators of a collection view; those of a table's rows are the table's.
+  @MainActor
+  init(of collectionView: UICollectionView) {
+    let owner = collectionView.superview as? UITableView ?? collectionView
+    switch (owner.showsVerticalScrollIndicator, owner.showsHorizontalScrollIndicator) {
+    case (true, true): self = .both
+    case (true, false): self = .vertical
+    case (false, true): self = .horizontal
+    case (false, false): self = .none
+    }
+  }
+}

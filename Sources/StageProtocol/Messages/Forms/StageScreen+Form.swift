@@ -17,6 +17,7 @@ extension StageScreen {
       takesAlong:
       isStill:
       bounce:
+      indicators:
       layers:
       controls:
       canGoBack:
@@ -35,6 +36,7 @@ extension StageScreen {
     .usual("takesAlong", \.takesAlong, .flag, false),
     .usual("isStill", \.isStill, .flag, false),
     .usual("bounce", \.bounce, .word, .always),
+    .usual("indicators", \.indicators, .word, .both),
     .one("layers", \.layers, .list(Layer.form.value, atMost: \.screenLayers)),
     .one("controls", \.controls, .list(Control.form.value, atMost: \.screenControls)),
     .usual("canGoBack", \.canGoBack, .flag, false),

@@ -92,6 +92,23 @@ final class BarButton: UIControl {
   /// Calls the item's action.
   func tapped() { onTap() }
 
+  // MARK: Fingers
+
+  /// How far a back button is touched from the edge of its bar at least, in points.
+  private static let backReach: CGFloat = 70
+
+  /// Where it is touched: as far as half of the space to its neighbours, and, to go back, from the edge of the bar on.
+  ///
+  /// - Source: Apple's guidelines ask for 44 points; how far a back button reaches is what people measured.
+  var reach: CGRect {
+    var reach = bounds.insetBy(dx: -BarPolicy.gap / 2, dy: 0)
+    guard isBack, let superview else { return reach }
+    let edge = readsFromRight ? superview.bounds.maxX - frame.maxX : frame.minX
+    reach.origin.x = -edge
+    reach.size.width = max(edge + bounds.width + BarPolicy.gap / 2, Self.backReach)
+    return inReading(reach)
+  }
+
   func paint(in painter: inout ScreenPainter) {
     var tint = looks.lazy.compactMap(\.tintColor).first ?? tintColor ?? .systemBlue
     let attributes = attributes

@@ -64,16 +64,21 @@ final class NavigationBarContent {
     return isLarge
   }
 
-  /// The title of the controller to which the back button leads; `nil` without one.
+  /// What the back button says of the controller to which it leads; `nil` without such a button.
+  ///
+  /// - Source: the reference of `backButtonDisplayMode`: without a title, the button says "Back". An app that gives it
+  ///   an empty title of its own leaves the sign alone.
   private var backTitle: String? {
     guard let stack, stack.viewControllers.count > 1, item?.hidesBackButton == false,
       item?.leftBarButtonItems?.isEmpty ?? true, !isCovered
     else { return nil }
     let before = stack.viewControllers[stack.viewControllers.count - 2]
-    if before.navigationItem.backButtonDisplayMode == .minimal { return "" }
-    let given = before.navigationItem.backBarButtonItem?.title
-    let words = given ?? before.navigationItem.backButtonTitle ?? before.navigationItem.title
-    return fitting(words ?? before.title ?? Self.standardBack)
+    let item = before.navigationItem
+    if item.backButtonDisplayMode == .minimal { return "" }
+    if let given = item.backBarButtonItem?.title ?? item.backButtonTitle { return fitting(given) }
+    let title = item.title ?? before.title ?? ""
+    let isGeneric = item.backButtonDisplayMode == .generic || title.isEmpty
+    return fitting(isGeneric ? Self.standardBack : title)
   }
 
   private static let standardBack = "Back"

@@ -2,8 +2,10 @@
 package import Foundation
 
 extension UIView {
-  /// The part of the view's bounds in which it is touched: of a bar that content has moved under, what is left of it.
+  /// Where the view is touched, in its own coordinates: its bounds, and of a bar that content has moved under, what is
+  /// left of it; buttons of bars reach further.
   var touchedBounds: CGRect {
+    if let button = self as? BarButton { return button.reach }
     guard let bar = self as? UINavigationBar else { return bounds }
     var seen = bar.bounds
     seen.size.height -= bar.content.gone
