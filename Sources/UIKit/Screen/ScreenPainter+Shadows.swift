@@ -133,7 +133,10 @@ struct ScreenCover {
     guard case .box(_, let radius) = shape, box.contains(other.box) else { return false }
     if case .box(_, let inner) = other.shape, inner >= radius { return true }
     let away = radius * Self.cornerPart
-    return box.insetBy(dx: away, dy: away).contains(other.box)
+    // `contains` compares a union, whose edges may be off by the last digit.
+    let (room, inner) = (box.insetBy(dx: away, dy: away), other.box)
+    return room.minX <= inner.minX && room.minY <= inner.minY && room.maxX >= inner.maxX
+      && room.maxY >= inner.maxY
   }
 
   /// The outline of several ones together; `nil` for none.
