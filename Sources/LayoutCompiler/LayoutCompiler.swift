@@ -201,7 +201,7 @@ struct LayoutCompiler {
           message:
             "There is no layout in it: no subclass of a collection view layout, nothing that "
             + "returns a layout, a section or a section provider, and no controller or view with "
-            + "a collection view.",
+            + "a collection view or a table.",
           file: file
         )
       )

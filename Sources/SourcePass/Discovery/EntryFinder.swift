@@ -11,8 +11,8 @@ struct EntryFinder {
   /// source.
   func plansWithScreens(_ layouts: [EntryPlan]) -> [EntryPlan] {
     let names = Set(layouts.map(\.id))
-    return ScreenFinder(module: module, layouts: layouts).plans().filter { !names.contains($0.id) }
-      + layouts
+    let finder = ScreenFinder(module: module, layouts: layouts, isAboutLayouts: !layouts.isEmpty)
+    return finder.plans().filter { !names.contains($0.id) } + layouts
   }
 
   /// Everything that can be shown of a module that is run as it is written: the root of the app,
@@ -22,7 +22,9 @@ struct EntryFinder {
     let root = RootFinder(module: module).plan
     // An app is seen by its screens; the author of a layout class wants to see and tune that.
     let hidden = root == nil ? layouts.filter { $0.kind == .layoutClass } : []
-    let screens = ScreenFinder(module: module, layouts: hidden).plans()
+    let isAboutLayouts = root == nil && !layouts.isEmpty
+    let screens = ScreenFinder(module: module, layouts: hidden, isAboutLayouts: isAboutLayouts)
+      .plans()
     return (root.map { [$0] } ?? []) + screens.filter { !names.contains($0.id) } + layouts
   }
 

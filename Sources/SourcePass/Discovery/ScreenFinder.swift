@@ -3,11 +3,13 @@ import StageProtocol
 import SwiftSyntax
 
 /// Finds the screens of a module: the controllers and views that have a collection view of their
-/// own.
+/// own, and the controllers with a table.
 struct ScreenFinder {
   let module: SourceModule
   /// The plans of layouts; what they show needs no screen.
   let layouts: [EntryPlan]
+  /// Whether the module has layouts and no app: a table beside them is no reason to run it as it is written.
+  var isAboutLayouts = false
 
   /// Classes whose objects are part of another view, which shows them.
   private static let parts: Set = [
@@ -20,13 +22,20 @@ struct ScreenFinder {
   private static let containers: Set = ["UINavigationController", "UITabBarController"]
   private static let collectionController = "UICollectionViewController"
   private static let collectionView = "UICollectionView"
+  private static let tableController = "UITableViewController"
+  private static let table = "UITableView"
   /// Names of methods that get a collection view from somebody else.
   private static let answers: Set = ["collectionView", "numberOfSections", "indexTitles"]
+  /// The same of a table.
+  private static let tableAnswers: Set = ["tableView", "numberOfSections", "sectionIndexTitles"]
 
-  /// The screens: controllers around others first, then other controllers, then views; each in the
-  /// order of the source.
+  /// The screens: controllers around others first, then other controllers, then views, then controllers with a
+  /// table only; each in the order of the source.
   func plans() -> [EntryPlan] {
     let shown = controllers.filter { hasCollectionView($0) && !isShown($0) }
+    let tables =
+      isAboutLayouts && shown.isEmpty
+      ? [] : controllers.filter { hasTable($0) && !hasCollectionView($0) && !isShown($0) }
     let named = Set(shown.flatMap { module.members(of: $0) }.flatMap(\.mentions))
     let alone = module.units.filter { unit in
       // A controller that names the view shows it, with the data that it gives.
@@ -34,9 +43,10 @@ struct ScreenFinder {
         && named.isDisjoint(with: unit.names)
     }
     let around = controllers.filter { unit in
-      isContainer(unit) && !hasCollectionView(unit) && names(unit, oneOf: shown)
+      isContainer(unit) && !hasCollectionView(unit) && !hasTable(unit)
+        && names(unit, oneOf: shown + tables)
     }
-    return (around + shown + alone).map { unit in
+    return (around + shown + alone + tables).map { unit in
       EntryPlan(id: unit.path, kind: .screen, unit: unit, product: .screen, isOptional: false)
     }
   }
@@ -79,27 +89,40 @@ struct ScreenFinder {
 
   /// Whether a class makes a collection view or keeps one, itself or in a view of its own.
   private func hasCollectionView(_ unit: SourceUnit) -> Bool {
-    if bases(of: unit).contains(Self.collectionController) { return true }
-    let names = holders
-    return module.lineage(of: unit).flatMap { module.members(of: $0) }.contains { member in
-      !(member.kind == .function && member.names.contains(where: Self.answers.contains))
+    bases(of: unit).contains(Self.collectionController)
+      || mentions(unit, oneOf: holders(of: Self.collectionView), besides: Self.answers)
+  }
+
+  /// Whether a class makes a table or keeps one, itself or in a view of its own.
+  private func hasTable(_ unit: SourceUnit) -> Bool {
+    bases(of: unit).contains(Self.tableController)
+      || mentions(unit, oneOf: holders(of: Self.table), besides: Self.tableAnswers)
+  }
+
+  /// Whether a class names one of the names, other than to answer somebody.
+  private func mentions(
+    _ unit: SourceUnit,
+    oneOf names: Set<String>,
+    besides answers: Set<String>
+  ) -> Bool {
+    module.lineage(of: unit).flatMap { module.members(of: $0) }.contains { member in
+      !(member.kind == .function && member.names.contains(where: answers.contains))
         && !member.mentions.isDisjoint(with: names)
     }
   }
 
-  /// The names of classes that are collection views, or that hold one.
-  private var holders: Set<String> {
-    var names: Set = [Self.collectionView]
+  /// The names of classes that are views of a kind, or that hold one.
+  private func holders(of kind: String) -> Set<String> {
+    var names: Set = [kind]
     let classes = module.units.filter { unit in
-      unit.node.is(ClassDeclSyntax.self)
-        && (bases(of: unit).contains(Self.collectionView) || isView(unit))
+      unit.node.is(ClassDeclSyntax.self) && (bases(of: unit).contains(kind) || isView(unit))
     }
     var count = 0
     while count != names.count {
       count = names.count
       for unit in classes where !unit.names.contains(where: names.contains) {
         let isHolder =
-          bases(of: unit).contains(Self.collectionView)
+          bases(of: unit).contains(kind)
           || module.members(of: unit).contains { !$0.mentions.isDisjoint(with: names) }
         if isHolder { names.formUnion(unit.names) }
       }

@@ -43,6 +43,21 @@ struct ScreenFinderTests {
     expect(screens(text), equals: ["A", "Bar"])
   }
 
+  @Test func `controllers with a table are the last screens, unless the source is about layouts`() {
+    let text = """
+      class A: UITableViewController {}
+      class B: UIViewController { let table = UITableView() }
+      class C: UIViewController, UITableViewDataSource {
+        func tableView(_ v: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+      }
+      class Cell: UITableViewCell { let table = UITableView() }
+      class Pane: UIView { let table = UITableView() }
+      """
+    expect(screens(text), equals: ["A", "B"])
+    expect(screens(text + "\nclass D: UICollectionViewController {}"), equals: ["D", "A", "B"])
+    #expect(screens(text + "\nclass L: UICollectionViewFlowLayout {}").isEmpty)
+  }
+
   @Test func `views are screens after the controllers, but not the parts of other views`() {
     let text = """
       class Bar: UIView { let list: UICollectionView }
