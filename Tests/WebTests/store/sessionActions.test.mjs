@@ -89,6 +89,10 @@ test('an acknowledgement ends everything before it and nothing after it', async 
 
 test('only the acknowledgement after which nothing is under way is told as settled', () => {
   const { session, last } = makeOpened();
+  last().say('stage', {
+    stage: 'a', title: 'A', layout: 'Flow', layoutSource: 'flow', dataSource: 'a.data.json', dataCredit: '',
+    sections: 1, items: 1, parameters: [], values: {}, scrolls: 'vertical',
+  });
   const told = [];
   session.on('settled', () => told.push(session.isSettled));
   session.act('type', { text: 'b' });
