@@ -85,7 +85,7 @@ import Testing
     control.sendActions(for: .touchDown)
     expect(runs, equals: 0)
     control.sendActions(for: .touchUpInside)
-    expect((runs, control.sent), equals: (1, 1))
+    #expect((runs, control.sent) == (1, 1))
     expect(control.allControlEvents, equals: .touchUpInside)
   }
 

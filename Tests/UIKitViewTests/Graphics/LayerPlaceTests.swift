@@ -49,7 +49,7 @@ import UIKit
 
   @Test func `an action comes from the delegate, then from the layer's own`() {
     let layer = CALayer()
-    expect(layer.action(forKey: "position"), equals: nil)
+    #expect(layer.action(forKey: "position") == nil)
     layer.actions = ["position": NSNull()]
     #expect(layer.action(forKey: "position") is NSNull)
   }

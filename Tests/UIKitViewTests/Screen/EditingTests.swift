@@ -93,7 +93,7 @@ import Testing
       expect(replacement.update(in: hand.window, field: hand.touches.typist), equals: 250)
       expect(picker.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 216))
       expect(picker.superview?.frame, equals: CGRect(x: 0, y: 350, width: 300, height: 250))
-      expect(hand.touches.edited, equals: nil)
+      #expect(hand.touches.edited == nil)
       field.resignFirstResponder()
       expect(replacement.update(in: hand.window, field: hand.touches.typist), equals: 0)
       FrameClock.current.advance(to: 1)

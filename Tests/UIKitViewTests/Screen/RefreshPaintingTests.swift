@@ -36,10 +36,8 @@ import Testing
     let resting = try #require(
       ScreenPainter.figure(of: window, around: list).layers.first { spokes($0.steps) > 0 }
     )
-    expect(resting.isOver)
-    expect(resting.appears, equals: nil)
-    expect(resting.follows?.lowerBound, equals: 40)
-    expect(resting.clip?.minY, equals: 40)
+    #expect(resting.isOver && resting.appears == nil)
+    #expect(resting.follows?.lowerBound == 40 && resting.clip?.minY == 40)
     expect(spokes(resting.steps), equals: 8)
   }
 

@@ -87,9 +87,7 @@ import Testing
     expect(strips.map(\.frame), equals: [CGRect(x: 226, y: 44, width: 74, height: 44)])
     // Another row closes it.
     swipe(to: 260, row: 0)
-    expect(shift(0), equals: 0)
-    expect(shift(1), equals: 0)
-    expect(table.list.openedSwipe, equals: nil)
+    #expect(shift(0) == 0 && shift(1) == 0 && table.list.openedSwipe == nil)
   }
 
   @Test func `a button does its action, and a touch elsewhere only closes the row`() {
@@ -103,9 +101,8 @@ import Testing
     swipe(to: 200, row: 0)
     hand.tap(270, 122)
     settle()
-    expect(source.deleted, equals: ["a"])
-    expect(table.list.openedSwipe, equals: nil)
-    expect((0..<2).map(shift), equals: [0, 0])
+    #expect(source.deleted == ["a"] && table.list.openedSwipe == nil)
+    #expect((0..<2).map(shift) == [0, 0])
   }
 
   @Test func `a swipe all the way does the first action`() {
@@ -117,7 +114,7 @@ import Testing
 
   @Test func `a vertical drag moves no row`() {
     hand.drag(from: CGPoint(x: 280, y: 120), to: CGPoint(x: 260, y: 200))
-    expect(table.list.openedSwipe, equals: nil)
+    #expect(table.list.openedSwipe == nil)
   }
 
   @Test func `a long press shows the menu of the row beside it, and selects nothing`() throws {

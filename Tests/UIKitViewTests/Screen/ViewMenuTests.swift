@@ -73,12 +73,10 @@ import Testing
   @Test func `a tap, and an interaction without an answer, show nothing`() {
     window.addSubview(card)
     press(50, 50, for: 0)
-    expectEmpty(answer.asked)
-    expect(window.askedMenu, equals: nil)
+    #expect(answer.asked.isEmpty && window.askedMenu == nil)
     answer.gives = false
     press(50, 50, for: 0.5)
-    expect(answer.asked.count, equals: 1)
-    expect(window.askedMenu, equals: nil)
+    #expect(answer.asked.count == 1 && window.askedMenu == nil)
   }
 
   @Test func `fingers on the view are told to the screen`() {

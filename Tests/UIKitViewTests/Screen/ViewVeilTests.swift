@@ -53,8 +53,7 @@ import Testing
       #expect(abs(seen { veil?.picture.alpha ?? 0 } - 0.5) < 0.001)
       expect(ends, equals: 0)
       pass(31...60)
-      expect(veil, equals: nil)
-      expect(ends, equals: 1)
+      #expect(veil == nil && ends == 1)
     }
   }
 
@@ -70,8 +69,7 @@ import Testing
       expect(veil?.place, equals: .over)
       expect(veil?.picture.isHidden, equals: true)
       pass(32...61)
-      expect(veil, equals: nil)
-      expect(seen { card.frame.width }, equals: 200)
+      #expect(veil == nil && seen { card.frame.width } == 200)
     }
   }
 
@@ -89,8 +87,7 @@ import Testing
       #expect(abs(seen { card.frame.minX } - 150) < 0.001)
       #expect(abs(seen { veil?.picture.frame.minX ?? 0 } + 50) < 0.001)
       pass(31...61)
-      expect(veil, equals: nil)
-      expect(seen { card.frame.minX }, equals: 50)
+      #expect(veil == nil && seen { card.frame.minX } == 50)
     }
   }
 
@@ -98,12 +95,12 @@ import Testing
   {
     await run {
       UIView.transition(with: card, duration: 1) { front.text = "Back" }
-      expect(veil, equals: nil)
+      #expect(veil == nil)
       window.showsTime = false
       UIView.transition(with: card, duration: 1, options: .transitionCrossDissolve) {
         front.text = "Front"
       }
-      expect(veil, equals: nil)
+      #expect(veil == nil)
     }
   }
 
