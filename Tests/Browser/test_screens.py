@@ -140,7 +140,8 @@ SCREEN = """() => {
 CONTROL = """(label) => {
   const { x, y, width, height } = window.tessera.session.screen.controls.find((one) => one.label === label);
   const box = document.querySelector('#canvas-content').getBoundingClientRect();
-  return [box.left + x + width / 2, box.top + y + height / 2];
+  const scale = box.width / window.tessera.session.viewport.width;
+  return [box.left + (x + width / 2) * scale, box.top + (y + height / 2) * scale];
 }"""
 PIXEL = """([x, y]) => {
   const { picture } = window.tessera.frame;

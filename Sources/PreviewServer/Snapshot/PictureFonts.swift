@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CCairo
 import Foundation
-import LayoutEngine
 import StageProtocol
 
 /// The page's own fonts for pictures, so that text looks the same on every machine.
@@ -60,14 +59,14 @@ final class PictureFonts {
     cairo_set_font_options(context, options)
     if let font = font(of: text) { cairo_set_font_face(context, font.cairo) }
     cairo_set_font_size(context, text.size)
-    guard text.face == FontFace.italic.path else { return }
+    guard text.face == PaintText.italicFace else { return }
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, text.size, 0, -Self.slant * text.size, text.size, 0, 0)
     cairo_set_font_matrix(context, &matrix)
   }
 
   private func font(of text: PaintText) -> Font? {
-    guard text.face == FontFace.monospaced.path else { return fonts[Name(weight: text.weight)] }
+    guard text.face == PaintText.monospacedFace else { return fonts[Name(weight: text.weight)] }
     let nearest = text.weight < Self.semibold ? 400 : Self.semibold
     return fonts[Name(kind: "mono", weight: nearest)]
   }

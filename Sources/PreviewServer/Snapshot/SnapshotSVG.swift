@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
 
 /// Writes a picture as SVG.
@@ -178,8 +177,8 @@ struct SnapshotSVG {
   /// What tells the letters of a face that comes with the page.
   private static func face(of text: PaintText) -> String {
     switch text.face {
-    case FontFace.italic.path: " font-style=\"italic\""
-    case FontFace.monospaced.path: " font-family=\"\(monospacedFamily)\""
+    case PaintText.italicFace: " font-style=\"italic\""
+    case PaintText.monospacedFace: " font-family=\"\(monospacedFamily)\""
     default: ""
     }
   }

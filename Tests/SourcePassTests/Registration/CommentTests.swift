@@ -126,7 +126,7 @@ struct CommentTests {
       public class A: UICollectionViewLayout {}
       """
     let made = GalleryWriter(SourceModule([("A.swift", text)])).text
-    expect(made.contains("LayoutEntry(id: \"B\", make: b),\n ]"))
+    expect(made.contains("LayoutEntry(id: \"B\", make: b),\n  ]"))
     expect(made.contains("  instance.expose(\"a\", of: layout, \\.a)\n  return instance"))
     expect(!made.contains("hidden"))
   }

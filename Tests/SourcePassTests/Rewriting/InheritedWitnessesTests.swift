@@ -69,7 +69,7 @@ struct InheritedWitnessesTests {
     let passed = Passed(text).text
     expect(
       passed.contains(
-        "shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { "
+        "shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer ) -> Bool { "
           + "LayoutLibrary.OptionalCall.isMissing(on: self); return false }"
       )
     )
