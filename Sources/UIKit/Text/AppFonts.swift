@@ -21,6 +21,11 @@ enum AppFonts {
   /// The font with a name for code, a name for people, or the name of its file.
   static func face(named name: String) -> FontFace? { read().names[name.lowercased()] }
 
+  /// Whether there is a file with a name, which may be no font that can be read.
+  static func hasFile(named name: String) -> Bool {
+    endings.contains { AppFiles.current.path(named: "\(name).\($0)") != nil }
+  }
+
   /// The regular font of a family.
   static func face(ofFamily family: String) -> FontFace? {
     plainest(of: faces.filter { $0.family.lowercased() == family.lowercased() })

@@ -26,7 +26,8 @@ enum SystemFaces {
       font.face = .monospaced
     } else {
       font.face = isOf(slanted) ? .italic : nil
-      if !alike.contains(where: lower.hasPrefix) { tell(name) }
+      let isTold = alike.contains(where: lower.hasPrefix) || AppFonts.hasFile(named: name)
+      if !isTold { tell(name) }
     }
     return font
   }
