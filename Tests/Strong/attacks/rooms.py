@@ -56,9 +56,9 @@ def presenter(field):
     require(crowd.done(host, host.command("share", view=view, step="end", link=made["id"])) is None, "it cannot be ended")
     codes = {refused(crowd, each) for each in guests}
     require(codes == {LINK_ENDED}, f"the followers were closed with {codes}")
-    for token in (made["token"], made["token"][:-1], "x" * 4000, made["token"][:-1] + "g"):
-        late = guest(crowd, token, 0)
-        require(refused(crowd, late) == WRONG_TOKEN, f"{token[:40]} was let in")
+    require(refused(crowd, guest(crowd, made["token"], 0)) == LINK_ENDED, "the ended link let somebody in")
+    for token in (made["token"][:-1], "x" * 4000, made["token"][:-1] + "g"):
+        require(refused(crowd, guest(crowd, token, 0)) == WRONG_TOKEN, f"{token[:40]} was let in")
     crowd.do(host, "edit", view=view, op={"type": "shuffle", "seed": 2}, animated=False)
 
 
