@@ -150,7 +150,7 @@ open class UILabel: UIView {
   }
 
   /// The font at the person's text size, if it follows that.
-  private var shownFont: UIFont? {
+  var shownFont: UIFont? {
     adjustsFontForContentSizeCategory ? font?.adjusted(to: preferredTextSize) : font
   }
 

@@ -59,7 +59,7 @@ extension ScreenPainter {
 
   private mutating func paint(_ label: UILabel, _ box: CGRect) {
     if let varied = label.variedText { return paint(varied, of: label, box) }
-    guard let words = label.shownText, !words.isEmpty, let font = label.font else { return }
+    guard let words = label.shownText, !words.isEmpty, let font = label.shownFont else { return }
     let highlight = label.isHighlighted ? label.highlightedTextColor : nil
     let colour = (highlight ?? label.attributedColour ?? label.textColor ?? .label).shown(in: label)
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -90,7 +90,7 @@ extension ScreenPainter {
     let natural: NSTextAlignment = isMirrored ? .right : .natural
     let limit = max(0, label.numberOfLines)
     var shown = varied
-    if label.adjustsFontSizeToFitWidth, limit == 1, box.width > 0, let font = label.font {
+    if label.adjustsFontSizeToFitWidth, limit == 1, box.width > 0, let font = label.shownFont {
       let whole = AttributedLines(varied, within: .infinity, limit: 1, standard: font.text)
       let width = whole.size.width
       let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
@@ -98,7 +98,12 @@ extension ScreenPainter {
         shown = varied.scaled(by: max(least, box.width / width), standard: font)
       }
     }
-    let lines = AttributedLines(shown, within: box.width, limit: limit, standard: label.font?.text)
+    let lines = AttributedLines(
+      shown,
+      within: box.width,
+      limit: limit,
+      standard: label.shownFont?.text
+    )
     let steps = lines.steps(
       in: placed(box),
       label.textAlignment == .natural ? natural : label.textAlignment,

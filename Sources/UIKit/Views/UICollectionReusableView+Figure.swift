@@ -235,7 +235,7 @@ extension CellPart {
   }
 
   @MainActor fileprivate mutating func show(_ label: UILabel) {
-    guard let string = label.shownText, !string.isEmpty, let font = label.font else { return }
+    guard let string = label.shownText, !string.isEmpty, let font = label.shownFont else { return }
     let colour = (label.attributedColour ?? label.textColor ?? Self.plainInk).shown(in: label)
     var text = ListText(string, font: font.text.builtIn, colour: ContentColour(colour))
     text.lineLimit = max(0, label.numberOfLines)

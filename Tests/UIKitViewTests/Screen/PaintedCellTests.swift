@@ -69,6 +69,17 @@ private final class PaddedLabel: UILabel {
     }
   }
 
+  @Test func `a label that follows the text size is painted in it`() {
+    list.surroundings.contentSize = .extraExtraExtraLarge
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    (label.text, label.shadowColor) = ("A", .black)
+    label.font = .preferredFont(forTextStyle: .body)
+    expect(lines(of: label).map(\.font.size), equals: [17, 17])
+    label.adjustsFontForContentSizeCategory = true
+    // Body text has 17 points, and 23 at this size.
+    expect(lines(of: label).map(\.font.size), equals: [23, 23])
+  }
+
   @Test func `the configured grounds of cells within a cell are painted`() throws {
     let squares = Squares()
     let layout = UICollectionViewFlowLayout()
