@@ -16,8 +16,9 @@ import pathlib
 import sys
 import unicodedata
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
+
+from font_files import ranges_of, write_font
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 INTER = "usr/share/fonts/opentype/inter/Inter-{}.otf"
@@ -39,17 +40,6 @@ LAST = 0x10FFFF
 
 def is_zero_width(point):
     return unicodedata.category(chr(point)) in ("Mn", "Me", "Cf", "Cc")
-
-
-def ranges_of(points):
-    """Turns sorted points into inclusive ranges."""
-    found = []
-    for point in points:
-        if found and point == found[-1][1] + 1:
-            found[-1][1] = point
-        else:
-            found.append([point, point])
-    return found
 
 
 def table_ranges(points):
@@ -86,23 +76,6 @@ def drop_widening_kerning(font):
             for record in records:
                 if record.Value1 and getattr(record.Value1, "XAdvance", 0) > 0:
                     record.Value1.XAdvance = 0
-
-
-def write_font(source, points, path):
-    options = subset.Options()
-    options.layout_features = KEPT_FEATURES
-    options.hinting = False
-    options.notdef_outline = True
-    options.flavor = "woff2"
-    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
-    font = subset.load_font(str(source), options)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=points)
-    subsetter.subset(font)
-    drop_widening_kerning(font)
-    font["head"].modified = font["head"].created
-    font.recalcTimestamp = False
-    subset.save_font(font, str(path), options)
 
 
 def licence(path):
@@ -228,7 +201,8 @@ def main():
     fonts = ROOT / "web/fonts"
     for weight, name in WEIGHTS.items():
         marks = [p for p in MARKS if p in known]
-        write_font(base / INTER.format(name), points + marks, fonts / f"tessera-text-{weight}.woff2")
+        path = fonts / f"tessera-text-{weight}.woff2"
+        write_font(base / INTER.format(name), points + marks, path, KEPT_FEATURES, drop_widening_kerning)
     (fonts / "OFL.txt").write_text(licence(base / COPYRIGHT), encoding="utf-8")
     print(f"{len(points)} characters, {total} places, {len(faces)} weights")
 

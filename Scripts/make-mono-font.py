@@ -14,9 +14,11 @@ import pathlib
 import sys
 import unicodedata
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
 
+from font_files import ranges_of, write_font
+
+FEATURES = ["mark", "mkmk", "ccmp"]
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = "usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-{}.ttf"
 COPYRIGHT = "usr/share/doc/fonts-jetbrains-mono/copyright"
@@ -25,33 +27,6 @@ BLOCKS = [
     (0x20, 0x7E), (0xA0, 0x24F), (0x370, 0x3FF), (0x400, 0x52F), (0x2010, 0x205E), (0x20A0, 0x20C0),
     (0x2190, 0x21FF), (0x2200, 0x22FF), (0x2500, 0x25FF), (0x2713, 0x2717),
 ]
-
-
-def ranges_of(points):
-    """Turns sorted points into inclusive ranges."""
-    found = []
-    for point in points:
-        if found and point == found[-1][1] + 1:
-            found[-1][1] = point
-        else:
-            found.append([point, point])
-    return found
-
-
-def write_font(source, points, path):
-    options = subset.Options()
-    options.layout_features = ["mark", "mkmk", "ccmp"]
-    options.hinting = False
-    options.notdef_outline = True
-    options.flavor = "woff2"
-    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
-    font = subset.load_font(str(source), options)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=points)
-    subsetter.subset(font)
-    font["head"].modified = font["head"].created
-    font.recalcTimestamp = False
-    subset.save_font(font, str(path), options)
 
 
 def notice(path):
@@ -102,7 +77,7 @@ def main():
     (ROOT / "Sources/LayoutEngine/Text/MonospacedTable.swift").write_text(table, encoding="utf-8")
     fonts = ROOT / "web/fonts"
     for weight, name in WEIGHTS.items():
-        write_font(base / SOURCE.format(name), points, fonts / f"tessera-mono-{weight}.woff2")
+        write_font(base / SOURCE.format(name), points, fonts / f"tessera-mono-{weight}.woff2", FEATURES)
     (fonts / "tessera-mono.txt").write_text(notice(base / COPYRIGHT), encoding="utf-8")
     print(f"{len(points)} characters, {len(faces)} weights")
 
