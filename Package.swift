@@ -41,7 +41,9 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("AVFoundation", ["AppFoundation", "UIKit"]),
   ("Alamofire", ["AppFoundation", "Combine", "UIKit"]),
   ("AlamofireImage", ["Alamofire", "AppFoundation", "UIKit"]),
+  ("AlignedCollectionViewFlowLayout", ["UIKit"]),
   ("AuthenticationServices", ["AppFoundation", "UIKit"]),
+  ("CHTCollectionViewWaterfallLayout", ["UIKit"]),
   ("Cartography", ["UIKit"]),
   ("Combine", ["AppFoundation"]),
   ("CombineCocoa", ["AppFoundation", "Combine", "UIKit"]),
@@ -104,6 +106,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Unbox", ["AppFoundation", "UIKit"]),
   ("UserNotifications", ["UIKit"]),
   ("WebKit", ["AppFoundation", "UIKit"]),
+  ("XLPagerTabStrip", ["AppFoundation", "UIKit"]),
 ]
 
 let package = Package(

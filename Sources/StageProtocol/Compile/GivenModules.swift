@@ -18,7 +18,8 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "AVFoundation", "Alamofire", "AlamofireImage", "AuthenticationServices", "Cartography",
+    "AVFoundation", "Alamofire", "AlamofireImage", "AlignedCollectionViewFlowLayout",
+    "AuthenticationServices", "CHTCollectionViewWaterfallLayout", "Cartography",
     "Combine", "CombineCocoa", "CombineMoya", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation", "Cosmos", "CryptoKit", "DifferenceKit", "Differentiator", "FSPagerView",
     "FlexLayout", "Hero", "IGListKit", "IQKeyboardManagerSwift", "ImageIO", "KeychainAccess",
@@ -28,7 +29,7 @@ public enum GivenModules {
     "RxCocoa", "RxDataSources", "RxGesture", "RxKeyboard", "RxMoya", "RxOptional", "RxRelay",
     "RxSwift", "RxSwiftExt", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
     "SnapKit", "StoreKit", "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints",
-    "Toast", "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
+    "Toast", "Toast_Swift", "Unbox", "UserNotifications", "WebKit", "XLPagerTabStrip",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
