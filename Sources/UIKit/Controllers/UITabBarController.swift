@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController {
   override func placeBars() { tabBar.place(in: self) }
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
     let isSeen = !tabBar.isHidden && child.edgesForExtendedLayout.contains(.bottom)
-    return UIEdgeInsets(top: 0, left: 0, bottom: isSeen ? BarPolicy.tabs : 0, right: 0)
+    return UIEdgeInsets(top: 0, left: 0, bottom: isSeen ? BarPolicy.tabs(at: tabBar) : 0, right: 0)
   }
 
   /// Exchanges all controllers; without an animation here.

@@ -18,6 +18,14 @@ enum BarPolicy {
   static let tabs: CGFloat = 49
   /// The height of a toolbar, without the area for the home indicator.
   static let toolbar: CGFloat = 44
+  /// The height of each of these three bars on a phone that is held sideways.
+  static let low: CGFloat = 32
+  /// The font of a tab's text beside its picture.
+  static let lowTab = TextFont(size: 13)
+  /// The side of such a tab's picture.
+  static let lowTabImage: CGFloat = 18
+  /// The space between such a picture and its text.
+  static let lowTabGap: CGFloat = 5
   /// The distance of titles and buttons from the edges.
   static let margin: CGFloat = 16
   /// The distance of titles and buttons from the edges of wide screens.
@@ -70,6 +78,20 @@ enum BarPolicy {
   static var ground: ContentColour {
     ContentColour(light: 0xF9F9_F9FA, dark: 0x1616_18FA).chosen
   }
+
+  /// Whether bars are low where a view is: where the height is compact.
+  ///
+  /// - Source: Apple's guidelines for bars on phones that are held sideways; the heights are those of devices.
+  static func isLow(at view: UIView) -> Bool {
+    // Without a window of a device there is no height to judge by.
+    view.window?.deviceTraits != nil && view.traitCollection.verticalSizeClass == .compact
+  }
+  /// The height of a navigation bar, without its large title and the status bar.
+  static func navigation(at view: UIView) -> CGFloat { isLow(at: view) ? low : navigation }
+  /// The height of a tab bar, without the area for the home indicator.
+  static func tabs(at view: UIView) -> CGFloat { isLow(at: view) ? low : tabs }
+  /// The height of a toolbar, without the area for the home indicator.
+  static func toolbar(at view: UIView) -> CGFloat { isLow(at: view) ? low : toolbar }
 
   /// The margin for a width.
   static func margin(in width: CGFloat) -> CGFloat { width >= wide ? wideMargin : margin }

@@ -68,7 +68,7 @@ extension NavigationBarContent {
     let frame =
       painter.isTurned ? painter.placed(bar.bounds) : bar.convert(bar.bounds, to: bar.window)
     let large = isLarge ? BarPolicy.largeTitle : 0
-    let first = isCovered ? 0 : BarPolicy.navigation
+    let first = isCovered ? 0 : BarPolicy.navigation(at: bar)
     let full = frame.minY + first + large + searchHeight
     return Heights(frame: frame, large: large, full: full, search: hidesSearch ? searchHeight : 0)
   }
@@ -230,7 +230,8 @@ extension NavigationBarContent {
     let (start, end) = (frame.minX + room.start, frame.minX + room.end)
     let width = min(font.width(of: title).rounded(.up), max(0, end - start))
     let x = min(max(start, frame.midX - width / 2), max(start, end - width))
-    let box = CGRect(x: x, y: frame.minY, width: width, height: BarPolicy.navigation)
+    let height = BarPolicy.navigation(at: bar)
+    let box = CGRect(x: x, y: frame.minY, width: width, height: height)
     painter.addLayer {
       $0.write(title, font, ink, in: box, at: .start)
     } _: {

@@ -50,9 +50,11 @@ final class NavigationBarContent {
 
   /// Whether the present title is large.
   ///
-  /// - Source: the reference of `largeTitleDisplayMode`: automatic ones follow the item before.
+  /// - Source: the reference of `largeTitleDisplayMode`: automatic ones follow the item before. Low bars have small ones.
   var isLarge: Bool {
-    guard bar.prefersLargeTitles, let stack, !isCovered else { return false }
+    guard bar.prefersLargeTitles, let stack, !isCovered, !BarPolicy.isLow(at: bar) else {
+      return false
+    }
     var isLarge = true
     for controller in stack.viewControllers {
       switch controller.navigationItem.largeTitleDisplayMode {
@@ -92,7 +94,8 @@ final class NavigationBarContent {
       return words
     }
     let font = (bar.titleTextAttributes?[.font] as? UIFont)?.text ?? BarPolicy.title
-    let room = (bar.bounds.width - font.width(of: title)) / 2 - Self.titleGap - Self.backMargin
+    let margin = Self.backMargin + covered.start
+    let room = (bar.bounds.width - font.width(of: title)) / 2 - Self.titleGap - margin
     let standard = bar.shown(Self.standardBack)
     let candidates = words.count > standard.count ? [words, standard] : [words]
     return candidates.first { BarButton.backWidth(of: bar.shown($0)) <= room } ?? ""
@@ -105,16 +108,17 @@ final class NavigationBarContent {
     renew()
     let size = bar.bounds.size
     let margin = BarPolicy.margin(in: size.width)
-    let height = BarPolicy.navigation
-    var start = margin
+    let height = BarPolicy.navigation(at: bar)
+    let covered = covered
+    var start = margin + covered.start
     for view in left {
       let width = width(of: view)
       let isBack = (view as? BarButton)?.isBack == true
-      let x = isBack ? Self.backMargin : start
+      let x = isBack ? Self.backMargin + covered.start : start
       view.frame = bar.inReading(CGRect(x: x, y: 0, width: width, height: height))
       start = x + width + (isBack ? Self.titleGap : BarPolicy.gap)
     }
-    var end = size.width - margin
+    var end = size.width - margin - covered.end
     for view in right {
       let width = width(of: view)
       view.frame = bar.inReading(CGRect(x: end - width, y: 0, width: width, height: height))
@@ -137,6 +141,12 @@ final class NavigationBarContent {
       let y = isAway ? -searchHeight - size.height : size.height - searchHeight - gone
       searchBar.frame = CGRect(x: 0, y: y, width: size.width, height: searchHeight)
     }
+  }
+
+  /// What the device covers of the bar at its sides, in the direction of reading.
+  private var covered: (start: CGFloat, end: CGFloat) {
+    let (left, right) = (bar.safeAreaInsets.left, bar.safeAreaInsets.right)
+    return bar.readsFromRight ? (right, left) : (left, right)
   }
 
   private static let backMargin: CGFloat = 8

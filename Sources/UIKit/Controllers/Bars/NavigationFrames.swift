@@ -25,7 +25,8 @@ struct NavigationFrames {
       let isLarge = bar.content.isLarge
       let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
-      let height = (bar.content.isCovered ? 0 : BarPolicy.navigation) + large + search
+      let row = bar.content.isCovered ? 0 : BarPolicy.navigation(at: view)
+      let height = row + large + search
       (insets.top, collapse) = (height, bar.content.collapse)
       let away = min(large, bar.content.scrolledAway ?? 0)
       if away > 0, !bar.content.reachesUnderBar { insets.top -= away }
@@ -35,9 +36,9 @@ struct NavigationFrames {
     toolbar.isHidden = stack.isToolbarHidden
     toolbar.stack = stack
     if !toolbar.isHidden {
-      insets.bottom = BarPolicy.toolbar
+      insets.bottom = BarPolicy.toolbar(at: view)
       toolbar.items = stack.topViewController?.toolbarItems
-      let height = BarPolicy.toolbar + covered.bottom
+      let height = insets.bottom + covered.bottom
       toolbar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     if let top = stack.topViewController?.viewIfLoaded, top.superview === view {

@@ -43,6 +43,34 @@ final class TabButton: UIControl {
     return [:]
   }
 
+  /// The places of the picture and, below it, the text.
+  private func placesBelow(_ words: String) -> (picture: CGRect, text: CGRect) {
+    let (width, side) = (bounds.width, BarPolicy.tabImage)
+    let y = words.isEmpty ? (BarPolicy.tabs - side) / 2 : BarPolicy.tabImageTop
+    let line = BarPolicy.tab.lineHeight
+    return (
+      CGRect(x: (width - side) / 2, y: y, width: side, height: side),
+      CGRect(x: 0, y: BarPolicy.tabText - line / 2, width: width, height: line)
+    )
+  }
+
+  /// The places of the picture and, beside it, the text, which are together in the middle of a low bar.
+  private func placesBeside(
+    _ words: String,
+    _ font: TextFont,
+    hasPicture: Bool
+  ) -> (picture: CGRect, text: CGRect) {
+    let side = hasPicture ? BarPolicy.lowTabImage : 0
+    let gap = hasPicture && !words.isEmpty ? BarPolicy.lowTabGap : 0
+    let wanted = font.width(of: words).rounded(.up)
+    let length = min(wanted, max(0, bounds.width - side - gap))
+    let x = (bounds.width - side - gap - length) / 2
+    return (
+      inReading(CGRect(x: x, y: (BarPolicy.low - side) / 2, width: side, height: side)),
+      inReading(CGRect(x: x + side + gap, y: 0, width: length, height: BarPolicy.low))
+    )
+  }
+
   func paint(in painter: inout ScreenPainter) {
     let bar = superview as? UITabBar
     let look = (item.standardAppearance ?? bar?.standardAppearance)?.stackedLayoutAppearance
@@ -53,30 +81,21 @@ final class TabButton: UIControl {
     let colour = state?.iconColor ?? plain
     let attributes = titleAttributes(state?.titleTextAttributes ?? [:])
     let ink = attributes[.foregroundColor] as? UIColor ?? colour
-    let font = (attributes[.font] as? UIFont)?.text ?? BarPolicy.tab
-    let width = bounds.width
-    let side = BarPolicy.tabImage
+    let isLow = BarPolicy.isLow(at: self)
+    let font = (attributes[.font] as? UIFont)?.text ?? (isLow ? BarPolicy.lowTab : BarPolicy.tab)
     let picture = isSelected ? item.selectedImage ?? item.image : item.image
-    let isBare = (item.title ?? "").isEmpty
-    let y = isBare ? (BarPolicy.tabs - side) / 2 : BarPolicy.tabImageTop
-    if let picture {
-      let box = CGRect(x: (width - side) / 2, y: y, width: side, height: side)
-      painter.paint(picture.asTemplate, colour, in: box)
-    }
-    let text = CGRect(
-      x: 0,
-      y: BarPolicy.tabText - BarPolicy.tab.lineHeight / 2,
-      width: width,
-      height: BarPolicy.tab.lineHeight
-    )
-    painter.write(shown(item.title ?? ""), font, ContentColour(ink), in: text, at: .middle)
+    let words = shown(item.title ?? "")
+    let places =
+      isLow ? placesBeside(words, font, hasPicture: picture != nil) : placesBelow(words)
+    if let picture { painter.paint(picture.asTemplate, colour, in: places.picture) }
+    painter.write(words, font, ContentColour(ink), in: places.text, at: .middle)
     guard let badge = item.badgeValue else { return }
     let length = max(
       Self.badgeHeight,
       Self.badge.width(of: badge).rounded(.up) + Self.badgePadding
     )
     let box = CGRect(
-      x: width / 2 + Self.badgeShift,
+      x: places.picture.midX + Self.badgeShift,
       y: Self.badgeTop,
       width: length,
       height: Self.badgeHeight
@@ -101,7 +120,7 @@ extension UITabBar {
     guard let view = controller.viewIfLoaded else { return }
     takeLateLook()
     let size = view.bounds.size
-    let height = BarPolicy.tabs + view.safeAreaInsets.bottom
+    let height = BarPolicy.tabs(at: view) + view.safeAreaInsets.bottom
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let shown = controller.selectedViewController
     // What an app hides itself stays hidden.
@@ -137,10 +156,14 @@ extension UITabBar {
       for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
     }
     for button in buttons { button.isSelected = button.item === selectedItem }
-    let width = tabs.isEmpty ? 0 : bounds.width / CGFloat(tabs.count)
+    let covered = safeAreaInsets
+    let room = max(0, bounds.width - covered.left - covered.right)
+    let width = tabs.isEmpty ? 0 : room / CGFloat(tabs.count)
+    let start = readsFromRight ? covered.right : covered.left
+    let height = BarPolicy.tabs(at: self)
     for (index, button) in buttons.enumerated() {
-      let x = CGFloat(index) * width
-      button.frame = inReading(CGRect(x: x, y: 0, width: width, height: BarPolicy.tabs))
+      let x = start + CGFloat(index) * width
+      button.frame = inReading(CGRect(x: x, y: 0, width: width, height: height))
     }
   }
 

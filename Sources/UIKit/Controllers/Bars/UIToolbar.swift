@@ -23,7 +23,7 @@ open class UIToolbar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.toolbar)
+    CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.toolbar(at: self))
   }
 
   /// Places the buttons; flexible spaces share what is left.
@@ -43,20 +43,21 @@ open class UIToolbar: UIView {
       if item.isSpace { return item.width }
       return item.customView?.frame.width ?? BarButton(item).contentWidth
     }
+    let covered = safeAreaInsets
+    let room = bounds.width - covered.left - covered.right
     let margin = BarPolicy.margin(in: bounds.width)
+    let height = BarPolicy.toolbar(at: self)
     let count = shown.filter { $0.systemItem == .flexibleSpace }.count
     let gaps = BarPolicy.gap * CGFloat(max(0, shown.filter { !$0.isSpace }.count - 1))
     let used = widths.reduce(0, +) + (count > 0 ? 0 : gaps)
-    let share = count > 0 ? max(0, bounds.width - 2 * margin - used) / CGFloat(count) : 0
-    var x = margin
+    let share = count > 0 ? max(0, room - 2 * margin - used) / CGFloat(count) : 0
+    var x = margin + (readsFromRight ? covered.right : covered.left)
     for (item, width) in zip(shown, widths) {
       guard !item.isSpace else {
         x += item.systemItem == .flexibleSpace ? share : width
         continue
       }
-      rest.popFirst()?.frame = inReading(
-        CGRect(x: x, y: 0, width: width, height: BarPolicy.toolbar)
-      )
+      rest.popFirst()?.frame = inReading(CGRect(x: x, y: 0, width: width, height: height))
       x += width + (count > 0 ? 0 : BarPolicy.gap)
     }
   }
