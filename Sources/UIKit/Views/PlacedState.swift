@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import QuartzCore
 
 /// How a collection view placed a view.
 ///
@@ -43,5 +44,21 @@ struct PlacedState {
     if view.alpha != alpha { shown.alpha = view.alpha }
     if view.isHidden != isHidden { shown.isHidden = view.isHidden }
     return shown
+  }
+}
+
+extension UICollectionReusableView {
+  /// Whether animations of the view's own layer may move, turn, fade or hide it.
+  private var hasMovingLayer: Bool { isOnScreen && usedLayer?.animationKeys() != nil }
+
+  /// Whether what was told of the view's place may be another now: its layer is moved, or was when it was told.
+  var mayBeElsewhere: Bool { isMovedByLayer || hasMovingLayer }
+
+  /// The values of an element with the view's own place, as it is seen now.
+  func seenPlace(of value: ElementAttributes) -> ElementAttributes {
+    guard let placed else { return value }
+    isMovedByLayer = hasMovingLayer
+    guard isMovedByLayer else { return placed.shown(value, by: self) }
+    return FrameClock.current.layerAnimations.shown(layer) { placed.shown(value, by: self) }
   }
 }

@@ -37,6 +37,8 @@ open class UICollectionReusableView: UIView {
   var holdsPlace = false
   /// How the collection view placed the view, before the view could change its place.
   var placed: PlacedState?
+  /// Whether the place that was told of the view is one on the way of its layer's animations.
+  var isMovedByLayer = false
   /// Whether the view was told that the collection view holds it.
   var isHeld = false
   /// The collection view that made the view or shows it.

@@ -214,15 +214,23 @@ final class DeltaFeed {
       sampling.joined(to: takePending())
       ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
     guard let transaction else { return nil }
-    return table.delta(
-      for: withPaintedContents(withAppearances(transaction)),
-      startMs: nowMs(),
-      adjustment: adjustment,
-      orthogonal: sections,
-      samples: sampling.samples
-    ) { [collectionView] key in
-      collectionView.view(for: key)?.shownContent
+    let change = withPaintedContents(withAppearances(transaction))
+    return seen {
+      table.delta(
+        for: change,
+        startMs: nowMs(),
+        adjustment: adjustment,
+        orthogonal: sections,
+        samples: sampling.samples
+      ) { [collectionView] key in
+        collectionView.view(for: key)?.shownContent
+      }
     }
+  }
+
+  /// Reads contents as people see them: on an app's screen, as the animations of layers show them now.
+  private func seen<Result>(_ read: () -> Result) -> Result {
+    collectionView.isOnScreen ? ScreenMotion.shown(read) : read()
   }
 
   /// The change, with the animation of a client's hand if there is one.

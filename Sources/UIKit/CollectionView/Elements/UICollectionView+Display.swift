@@ -162,10 +162,12 @@ extension UICollectionView {
     for element in visible.ordered { element.view.contentRevision += 1 }
   }
 
-  /// Tells the visible elements again that show something else now, whoever changed them.
+  /// Tells the visible elements again that show something else now, or are elsewhere, whoever changed them.
   package func refreshDrawings() {
     for element in visible.ordered { element.view.noteDrawing() }
-    if visible.ordered.contains(where: { $0.view.drawingRevision != $0.toldDrawing }) {
+    let isMoved = visible.ordered.contains { $0.view.mayBeElsewhere }
+    if isMoved { cycle.invalidate(.views) }
+    if isMoved || visible.ordered.contains(where: { $0.view.drawingRevision != $0.toldDrawing }) {
       setNeedsLayout()
     }
   }

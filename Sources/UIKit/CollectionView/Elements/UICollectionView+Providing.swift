@@ -63,7 +63,7 @@ extension UICollectionView: ViewProviderHub {
     in slot: ElementSlot,
     isOnScreen: Bool
   ) -> ElementAttributes {
-    var value = view.placed?.shown(value, by: view) ?? value
+    var value = view.seenPlace(of: value)
     value.slot = view.slotNumber ?? 0
     value.state = state(in: slot, isOnScreen: isOnScreen)
     return value
