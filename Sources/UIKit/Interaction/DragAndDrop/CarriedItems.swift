@@ -33,6 +33,8 @@ final class CarriedItems: UIDragSession, UIDropSession {
   var proposal: UICollectionViewDropProposal?
   /// Whether other items make room for the dragged item of the collection view.
   var opensGap = false
+  /// Whether the app says how the dragged item looks, so that its cell does not follow the finger itself.
+  var hasOwnLook = false
   /// The room that items make for a drag from elsewhere.
   var gap: DragAndDrop.DropGap?
   /// The time at which the rest was last checked, in seconds.

@@ -126,6 +126,7 @@ extension DragAndDrop {
     guard let frame = hub.placedFrame(of: source) else { return }
     session.opensGap = true
     hub.movement.begin(with: source, at: CGPoint(x: frame.midX, y: frame.midY))
+    hub.movement.isUnseen = session.hasOwnLook
     if hasRested(session, for: cadence.rest) { hub.movement.update(to: session.location) }
   }
 

@@ -31,10 +31,37 @@ final class DragPress: NSObject, UIGestureRecognizerDelegate {
   /// Begins the drag, so that another gesture may have the finger if the app gives no items.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let point = gestureRecognizer.location(in: source)
-    let cell = source.indexPathForItem(at: point).flatMap(source.cellForItem)
+    let path = source.indexPathForItem(at: point)
+    let cell = path.flatMap(source.cellForItem)
     guard source.carryBegan(at: point) else { return false }
-    preview = cell.map { DragPreview(of: $0, count: source.dragAndDrop.carried?.items.count ?? 1) }
+    if let session = source.dragAndDrop.carried, let path, let cell {
+      preview = makePreview(of: session, cell, at: path)
+    }
     return true
+  }
+
+  /// What stands for the dragged items: what the first of them gives, otherwise its cell as the delegate wants it seen.
+  ///
+  /// - Source: the references of `previewProvider`, which may give nothing to be seen, and of
+  ///   `collectionView(_:dragPreviewParametersForItemAt:)`.
+  private func makePreview(
+    of session: CarriedItems,
+    _ cell: UICollectionViewCell,
+    at path: IndexPath
+  ) -> DragPreview? {
+    let count = session.items.count
+    if let provider = session.items.first?.previewProvider {
+      session.hasOwnLook = true
+      return provider().map { given in
+        if given.view.bounds.isEmpty { given.view.sizeToFit() }
+        given.view.layoutIfNeeded()
+        return DragPreview(of: given.view, given.parameters, count: count)
+      }
+    }
+    let calls = source.dragDelegate?.collectionView
+    let look = calls?(source, dragPreviewParametersForItemAt: path) ?? nil
+    session.hasOwnLook = look?.isOwn ?? false
+    return DragPreview(of: cell, look, count: count)
   }
 
   private func follow(_ press: UILongPressGestureRecognizer) {
@@ -71,8 +98,9 @@ final class DragPress: NSObject, UIGestureRecognizerDelegate {
     } else {
       source.carryMoved(to: press.location(in: source))
     }
-    // An item for which others make room follows the finger itself.
-    preview?.follow(press.location(in: nil), in: session.opensGap ? nil : source.window)
+    // An item for which others make room follows the finger itself, unless the app shows something else in its place.
+    let isItem = session.opensGap && !session.hasOwnLook
+    preview?.follow(press.location(in: nil), in: isItem ? nil : source.window)
   }
 
   /// The innermost collection view under the finger that takes drops.

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a drag shows under the finger: the cell as it was when it was lifted, and the number of items if there are several.
+/// What a drag shows under the finger: a view as it was when it was lifted, and the number of items if there are several.
 @MainActor
 final class DragPreview: UIView {
   /// How much larger a lifted cell is.
@@ -11,22 +11,47 @@ final class DragPreview: UIView {
   private static let lift: CGFloat = 1.05
   private static let badge = CGSize(width: 24, height: 24)
 
-  init(of cell: UICollectionViewCell, count: Int) {
-    super.init(frame: CGRect(origin: .zero, size: cell.bounds.size))
+  /// Makes the preview of a view.
+  ///
+  /// - Parameters:
+  ///   - view: What is lifted.
+  ///   - look: How the app wants it to be seen; `nil` for the standard look.
+  ///   - count: The number of dragged items.
+  init(of view: UIView, _ look: UIPreviewParameters? = nil, count: Int) {
+    let shown = look?.visiblePath?.bounds ?? view.bounds
+    super.init(frame: CGRect(origin: .zero, size: shown.size))
     isUserInteractionEnabled = false
     transform = CGAffineTransform(scaleX: Self.lift, y: Self.lift)
     (layer.shadowOpacity, layer.shadowRadius) = (0.25, 10)
     layer.shadowOffset = CGSize(width: 0, height: 6)
-    let picture = SnapshotView(of: cell)
-    picture.frame = bounds
-    // A cell without a ground of its own is lifted on one, so that what is behind it does not mix with it.
-    backgroundColor = cell.backgroundColor == nil ? .systemBackground : nil
-    layer.cornerRadius = max(
-      cell.usedLayer?.cornerRadius ?? 0,
-      cell.contentView.usedLayer?.cornerRadius ?? 0
-    )
-    addSubview(picture)
+    // What has no ground of its own is lifted on one, so that what is behind it does not mix with it.
+    let standard: UIColor? = view.backgroundColor == nil ? .systemBackground : nil
+    let ground = UIView(frame: bounds)
+    ground.backgroundColor = look?.backgroundColor ?? standard
+    let picture = SnapshotView(of: view)
+    picture.frame = view.bounds.offsetBy(dx: -shown.minX, dy: -shown.minY)
+    ground.addSubview(picture)
+    addSubview(ground)
+    cut(ground, to: look?.visiblePath, of: view)
+    if let path = look?.shadowPath ?? look?.visiblePath {
+      layer.shadowPath = path.moved(from: shown.origin).cgPath
+    }
     if count > 1 { addSubview(number(count)) }
+  }
+
+  /// Leaves the part of the picture within a path in the view's points, or gives its ground the view's round corners.
+  private func cut(_ ground: UIView, to path: UIBezierPath?, of view: UIView) {
+    guard let path else {
+      let content = (view as? UICollectionViewCell)?.contentView
+      ground.layer.cornerRadius = max(
+        view.usedLayer?.cornerRadius ?? 0,
+        content?.usedLayer?.cornerRadius ?? 0
+      )
+      return
+    }
+    let mask = CAShapeLayer()
+    mask.path = path.moved(from: path.bounds.origin).cgPath
+    ground.layer.mask = mask
   }
 
   required init?(coder: NSCoder) { nil }
@@ -49,5 +74,14 @@ final class DragPreview: UIView {
     label.layer.cornerRadius = Self.badge.height / 2
     label.clipsToBounds = true
     return label
+  }
+}
+
+extension UIBezierPath {
+  /// The path in the points of something that begins at a point.
+  fileprivate func moved(from origin: CGPoint) -> UIBezierPath {
+    let moved = UIBezierPath(cgPath: cgPath)
+    moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    return moved
   }
 }

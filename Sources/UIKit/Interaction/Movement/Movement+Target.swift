@@ -106,7 +106,11 @@ extension Movement {
   func placed(
     _ answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let slot, let moving = attributes() else { return answer }
+    guard let slot, var moving = attributes() else { return answer }
+    if isUnseen {
+      moving = moving.duplicate
+      moving.alpha = 0
+    }
     return answer.filter { ElementSlot($0) != slot } + [moving]
   }
 }

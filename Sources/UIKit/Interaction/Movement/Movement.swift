@@ -13,11 +13,13 @@ final class Movement {
   private(set) var item: InteractiveMovement? {
     didSet {
       hub.move = item?.move
-      if item == nil { isImitation = false }
+      if item == nil { (isImitation, isUnseen) = (false, false) }
     }
   }
   /// Whether the item follows a finger in another collection view.
   var isImitation = false
+  /// Whether something else is seen in place of the item, as long as it follows a finger.
+  var isUnseen = false
 
   init(hub: any MovementHub) {
     self.hub = hub

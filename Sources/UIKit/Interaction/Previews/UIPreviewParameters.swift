@@ -15,6 +15,9 @@ open class UIPreviewParameters: NSObject {
   @MainActor public override init() {
     super.init()
   }
+
+  /// Whether they change a view's look.
+  var isOwn: Bool { visiblePath != nil || shadowPath != nil || backgroundColor != nil }
 }
 
 /// The look of a view while it is dragged.

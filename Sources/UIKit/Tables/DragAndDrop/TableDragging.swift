@@ -43,6 +43,13 @@ extension TableDragging: UICollectionViewDragDelegate {
     dragDelegate?.tableView(table, itemsForAddingTo: session, at: indexPath, point: point) ?? []
   }
 
+  func collectionView(
+    _ view: UICollectionView,
+    dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(table, dragPreviewParametersForRowAt: indexPath)
+  }
+
   func collectionView(_ view: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
     dragDelegate?.tableView(table, dragSessionWillBegin: session)
   }

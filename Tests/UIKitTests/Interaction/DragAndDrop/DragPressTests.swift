@@ -104,6 +104,75 @@ struct DragPressTests {
     expectEmpty(previews)
   }
 
+  /// The shapes and colours of what a preview fills, and the outlines by which it cuts.
+  private func fills(of preview: DragPreview) -> (inks: [ContentColour], clips: [ScreenShape]) {
+    ScreenPainter.insideSteps(of: preview).reduce(into: ([], [])) { found, step in
+      switch step {
+      case .fill(_, let ink): found.inks.append(ink)
+      case .group(_, let clip?, _): found.clips.append(clip)
+      default: break
+      }
+    }
+  }
+
+  @Test func `the delegate cuts the preview to a path and gives it a ground`() throws {
+    let look = UIDragPreviewParameters()
+    look.visiblePath = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 60, height: 40))
+    look.backgroundColor = .yellow
+    upper.look = look
+    press(at: upper.row(0))
+    move(to: upper.row(1))
+    let preview = try #require(previews.first)
+    // What is lifted is the part within the path, with its middle under the finger.
+    expect(!preview.isHidden)
+    expect(preview.bounds.size, equals: CGSize(width: 60, height: 40))
+    expect(preview.center, equals: upper.row(1))
+    let (inks, clips) = fills(of: preview)
+    expect(inks.contains(ContentColour(.yellow)))
+    expect(clips.count, equals: 1)
+    // It stands for the item, which is at the finger too, but unseen; the others make room all the same.
+    expect(upper.picture, equals: ["b", "a", "c"])
+    let seen = upper.view.visible.ordered.map { ($0.slot.position.item, $0.value.alpha) }
+    expect(seen.filter { $0.1 == 0 }.map(\.0), equals: [1])
+    lift(at: upper.row(1))
+    expect(upper.source.sections, equals: [["b", "a", "c"]])
+    expectEmpty(previews)
+    upper.view.layoutIfNeeded()
+    expect(upper.view.visible.ordered.allSatisfy { $0.value.alpha == 1 })
+  }
+
+  @Test func `parameters that change nothing leave the item under the finger`() {
+    upper.look = UIDragPreviewParameters()
+    press(at: upper.row(0))
+    move(to: upper.row(1))
+    expectEmpty(previews)
+    expect(upper.view.visible.ordered.allSatisfy { $0.value.alpha == 1 })
+    lift(at: upper.row(1))
+  }
+
+  @Test func `an item gives its own preview`() throws {
+    upper.preview = {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      view.backgroundColor = .purple
+      return UIDragPreview(view: view)
+    }
+    press(at: upper.row(0))
+    move(to: upper.row(1))
+    let preview = try #require(previews.first)
+    expect(preview.bounds.size, equals: CGSize(width: 30, height: 20))
+    expect(fills(of: preview).inks.contains(ContentColour(.purple)))
+    lift(at: upper.row(1))
+  }
+
+  @Test func `an item may give no preview`() {
+    upper.preview = { nil }
+    press(at: upper.row(2))
+    move(to: upper.row(1))
+    expect(upper.view.hasActiveDrag)
+    expectEmpty(previews)
+    lift(at: upper.row(1))
+  }
+
   @Test func `a preview shows the cell as it was, and how many items are dragged`() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     cell.contentView.backgroundColor = .red

@@ -15,6 +15,10 @@ final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegat
   /// Titles that cannot be dragged.
   var fixed: Set<String> = []
   var handles = true
+  /// How a dragged item looks.
+  var look: UIDragPreviewParameters?
+  /// What stands for a dragged item.
+  var preview: (() -> UIDragPreview?)?
   var allowsMove = true
   var proposal = UICollectionViewDropProposal(
     operation: .move,
@@ -76,8 +80,14 @@ final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegat
   func item(_ title: String) -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: title)))
     item.localObject = title
+    item.previewProvider = preview
     return item
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { look }
 
   func collectionView(
     _ collectionView: UICollectionView,
