@@ -144,6 +144,11 @@ extension ConstraintPlacement {
     (constraint.holder ?? root).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// The line on which a single line of text stands in the middle of a rectangle, as in buttons and fields.
+  private func middleBaseline(_ font: TextFont, in box: Box) -> Sum {
+    box.y + box.height / 2 + (font.baseline - font.lineHeight / 2)
+  }
+
   private func sum(
     _ item: AnyObject?,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -166,11 +171,13 @@ extension ConstraintPlacement {
     case .centerX: return box.x + box.width / 2 + (left - right) / 2
     case .centerY: return box.y + box.height / 2 + (box.insets.top - box.insets.bottom) / 2
     case .firstBaseline:
-      guard let label = view as? UILabel else { return box.y + box.height }
-      return box.y + label.font.text.baseline
+      guard let font = view?.baselineFont else { return box.y + box.height }
+      guard view is UILabel else { return middleBaseline(font, in: box) }
+      return box.y + font.baseline
     case .lastBaseline:
-      let font = (view as? UILabel)?.font.text
-      return box.y + box.height + (font.map { $0.baseline - $0.lineHeight } ?? 0)
+      guard let font = view?.baselineFont else { return box.y + box.height }
+      guard view is UILabel else { return middleBaseline(font, in: box) }
+      return box.y + box.height + (font.baseline - font.lineHeight)
     case .leftMargin: return box.x + margins.left
     case .rightMargin: return box.x + box.width + -margins.right
     case .leadingMargin:

@@ -27,7 +27,7 @@ extension UIView {
   }
 
   /// The font of the text that the view shows; `nil` for a view without text.
-  private var baselineFont: TextFont? {
+  var baselineFont: TextFont? {
     switch self {
     case let label as UILabel: label.shownFont?.text
     case let button as UIButton: button.shownTitle.isEmpty ? nil : button.titleFont

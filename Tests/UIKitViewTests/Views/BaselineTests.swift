@@ -68,4 +68,50 @@ import Testing
     expect(large.frame.minY, equals: 10)
     #expect(abs(line(large) - line(small)) < 0.01)
   }
+
+  /// A view with a label on the line of another view.
+  private func onOneLine(_ label: UILabel, _ other: UIView) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+    for each in [label, other] {
+      each.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(each)
+    }
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      other.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.leadingAnchor.constraint(equalTo: other.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: other.firstBaselineAnchor),
+    ])
+    return view
+  }
+
+  @Test func `a label stands on the line of letters that are as large as the person wants`() {
+    let (body, small) = (label(17), label(13))
+    body.font = .preferredFont(forTextStyle: .body)
+    body.adjustsFontForContentSizeCategory = true
+    let view = onOneLine(small, body)
+    view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    view.layOutAround()
+    // Body is 23 points high at this size.
+    expect(body.shownFont?.pointSize, equals: 23)
+    let baseline = 10 + TextFont(size: 23).baseline
+    #expect(abs(line(small) - baseline) < 0.01)
+  }
+
+  @Test func `a text stands on the line of a button's or field's, which is in the middle`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("a", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 20)
+    for other in [button, field] {
+      let small = label(13)
+      let view = onOneLine(small, other)
+      other.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      view.layOutAround()
+      let font = TextFont(size: 20)
+      let baseline = 10 + 30 - font.lineHeight / 2 + font.baseline
+      #expect(abs(line(small) - baseline) < 0.01)
+    }
+  }
 }
