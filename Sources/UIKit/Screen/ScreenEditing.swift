@@ -13,10 +13,20 @@ final class ScreenEditing {
   /// What asked to be the first responder without taking text; it is it again when no text has the keyboard any more.
   private weak var holder: UIResponder?
 
+  /// The line of the page for a first responder that takes keys.
+  private var keys = KeyInput()
+
   /// What has the keyboard.
-  var typist: UIResponder? { textView ?? field }
+  var typist: UIResponder? { textView ?? field ?? (keyed == nil ? nil : holder) }
+  /// The first responder that takes keys, where no text has the keyboard.
+  private var keyed: (any UIKeyInput)? {
+    textView == nil && field == nil ? holder as? any UIKeyInput : nil
+  }
   /// The first responder.
   var responder: UIResponder? { typist ?? holder }
+
+  /// The place of what takes keys and shows them itself, so that it covers nothing that people touch.
+  private static let point = CGSize(width: 1, height: 1)
 
   init(_ window: UIView) { self.window = window }
 
@@ -45,11 +55,11 @@ final class ScreenEditing {
   ///
   /// - Returns: Whether it became it.
   func hold(_ responder: UIResponder) -> Bool {
-    guard self.responder.map({ $0 === responder || $0.canResignFirstResponder }) ?? true else {
-      return false
-    }
+    guard self.responder !== responder else { return true }
+    guard self.responder?.canResignFirstResponder ?? true else { return false }
     end()
     holder = responder
+    keys = KeyInput()
     return true
   }
 
@@ -64,6 +74,10 @@ final class ScreenEditing {
 
   /// Takes the keyboard away.
   func end() {
+    if keyed != nil, let held = holder {
+      holder = nil
+      held.resignFirstResponder()
+    }
     if let view = textView {
       textView = nil
       view.textDelegate?.textViewDidEndEditing(view)
@@ -84,6 +98,13 @@ final class ScreenEditing {
   func type(_ text: String) -> Bool {
     if let textView {
       textView.take(text)
+      return true
+    }
+    if let keyed {
+      // A key may lead on to something else that takes keys.
+      var line = keys
+      line.take(text, for: keyed)
+      if holder === keyed { keys = line }
       return true
     }
     guard let field else { return false }
@@ -122,6 +143,10 @@ final class ScreenEditing {
       let size = textView.font?.pointSize ?? UIFont.labelFontSize
       let place = textView.convert(textView.textPlace, to: window)
       return (place, textView.text ?? "", "", size)
+    }
+    if keyed != nil {
+      let place = (holder as? UIView).map { $0.convert($0.bounds, to: window) } ?? window.bounds
+      return (CGRect(origin: place.origin, size: Self.point), keys.text, "", Self.point.height)
     }
     guard let field, field.window === window, !field.isHidden else { return nil }
     let place = field.convert(field.textPlace, to: window)
