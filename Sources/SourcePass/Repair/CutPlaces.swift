@@ -49,8 +49,8 @@ struct CutPlaces {
     {
       return hole(value.value)
     }
-    if let binding = node.as(PatternBindingSyntax.self), isMember(binding) {
-      return initialValue(binding, offset)
+    if let binding = node.as(PatternBindingSyntax.self) {
+      return isMember(binding) ? initialValue(binding, offset) : variable(binding, offset)
     }
     return nil
   }
@@ -84,13 +84,33 @@ struct CutPlaces {
     return blank(item)
   }
 
-  private func blank(_ item: CodeBlockItemSyntax) -> Place {
+  /// One of the several variables that a statement declares.
+  private func variable(_ binding: PatternBindingSyntax, _ offset: Int) -> Place? {
+    guard let list = binding.parent?.as(PatternBindingListSyntax.self), list.count > 1,
+      let item = list.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let value = binding.initializer?.value, source.range(value).contains(offset)
+    else { return nil }
+    guard binding.typeAnnotation == nil else { return hole(value) }
+    let range = source.range(binding.pattern).lowerBound..<source.range(value).upperBound
+    return Place(
+      cut: Cut(range: range, text: "_ = ()"),
+      names: Set(Self.names(of: binding.pattern)),
+      after: following(item)
+    )
+  }
+
+  /// The statements after one in the same block.
+  private func following(_ item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
     let list = item.parent?.as(CodeBlockItemListSyntax.self).map(Array.init) ?? []
     let index = list.firstIndex { $0.id == item.id } ?? list.count
-    return Place(
+    return Array(list.dropFirst(index + 1))
+  }
+
+  private func blank(_ item: CodeBlockItemSyntax) -> Place {
+    Place(
       cut: Cut(range: source.range(item), text: nil),
       names: Self.names(in: Syntax(item.item)),
-      after: Array(list.dropFirst(index + 1))
+      after: following(item)
     )
   }
 

@@ -105,6 +105,20 @@ struct WholeRepairTests {
         "the inside of a closure", "func a() { b { c in oops(); d() }; e() }",
         "func a() { b { c in d() }; e() }"
       ),
+      (
+        "one of several variables, and what uses it",
+        "func a() { let b = 1, c = oops; e(c); d(b) }",
+        "func a() { let b = 1, _ = (); d(b) }"
+      ),
+      (
+        "the first of several variables", "func a() { var b = oops, c = 2; d(c) }",
+        "func a() { var _ = (), c = 2; d(c) }"
+      ),
+      (
+        "the value of one of several variables with types",
+        "func a() { let b = 1, c: Int = oops; e(b, c) }",
+        "func a() { let b = 1, c: Int = _; e(b, c) }"
+      ),
       ("an element of a list", "func a() { b([c, oops, d]) }", "func a() { b([c, d]) }"),
       ("a whole condition", "func a() { if oops { b() } else { c() }; d() }", "func a() { d() }"),
       ("an initial value", "var a: Int = oops", "var a: Int = _"),
