@@ -5,6 +5,37 @@ import Foundation
 import Testing
 
 @Suite struct TextFormTests {
+  /// A value as those of fonts and colours: an object of Swift that says when it equals another one.
+  private final class Ink: NSObject {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Ink)?.number == number }
+    override var hash: Int { number }
+  }
+
+  /// A text of letters with an ink each.
+  private func inked(
+    _ letters: [(String, Int)]
+  ) -> AppFoundation.NSMutableAttributedString {
+    let text = AppFoundation.NSMutableAttributedString(string: "")
+    for (letter, ink) in letters {
+      let values = [NSAttributedString.Key("ink"): Ink(ink)]
+      text.append(NSAttributedString(string: letter, attributes: values))
+    }
+    return text
+  }
+
+  @Test func `texts with several inks are the same if letters and inks are`() {
+    let text = inked([("a", 1), ("b", 2), ("c", 1)])
+    expect(text.isEqual(to: inked([("a", 1), ("b", 2), ("c", 1)])))
+    expect(!text.isEqual(to: inked([("a", 1), ("b", 1), ("c", 1)])))
+    expect(!text.isEqual(to: inked([("a", 1), ("b", 2), ("d", 1)])))
+    expect(!text.isEqual(inked([("a", 2), ("b", 1), ("c", 2)])))
+    // How the letters came together is no matter.
+    expect(text.isEqual(inked([("a", 1), ("b", 2), ("c", 1)]).copy()))
+    expect(inked([("a", 1), ("b", 1)]).isEqual(to: inked([("ab", 1)])))
+  }
+
   @Test func `lists and names of people are joined`() throws {
     expect(
       AppFoundation.ListFormatter.localizedString(byJoining: ["a", "b", "c"]),

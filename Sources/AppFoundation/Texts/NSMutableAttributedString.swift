@@ -58,7 +58,25 @@ open class NSMutableAttributedString: Foundation.NSMutableAttributedString {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
+  open override func isEqual(to other: NSAttributedString) -> Bool { isSame(as: other) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSAttributedString).map(isSame) ?? false
+  }
+
   // MARK: Pieces
+
+  /// Whether two texts have the same letters with the same attributes.
+  fileprivate static func areSame(_ one: NSAttributedString, _ other: NSAttributedString) -> Bool {
+    guard one.string == other.string else { return false }
+    let (left, right) = (wholePieces(of: one), wholePieces(of: other))
+    return left.count == right.count
+      && zip(left, right).allSatisfy { $0.text == $1.text && plain($0.values) == plain($1.values) }
+  }
+
+  private static func wholePieces(of text: NSAttributedString) -> [Piece] {
+    joined(pieces(of: text, in: NSRange(location: 0, length: text.length)))
+  }
 
   private static func own(
     _ values: [NSAttributedString.Key: Any]
@@ -122,6 +140,14 @@ open class NSMutableAttributedString: Foundation.NSMutableAttributedString {
     // Nothing that was there is compared with what comes.
     super.replaceCharacters(in: NSRange(location: 0, length: length), with: "")
     super.replaceCharacters(in: NSRange(location: 0, length: 0), with: built)
+  }
+}
+
+extension NSAttributedString {
+  /// Whether another text has the same letters with the same attributes; Foundation's own question traps where neighbouring
+  /// letters have different objects of Swift.
+  package func isSame(as other: NSAttributedString) -> Bool {
+    AppFoundation.NSMutableAttributedString.areSame(self, other)
   }
 }
 

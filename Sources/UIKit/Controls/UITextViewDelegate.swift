@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 /// What a text view tells of its editing; all methods are optional.
@@ -181,7 +182,7 @@ extension UITextView {
   /// The text with attributes; changes of it are seen.
   public var textStorage: NSTextStorage {
     let known: NSTextStorage? = recorded("textStorage")
-    if let known, known.isEqual(to: attributedText) { return known }
+    if let known, known.isSame(as: attributedText) { return known }
     let made = NSTextStorage(attributedString: attributedText)
     made.recordObject(self, as: "view")
     record(made, as: "textStorage")
