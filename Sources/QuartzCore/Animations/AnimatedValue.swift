@@ -115,12 +115,12 @@ package enum AnimatedValue {
   }
 
   private static func mix(_ a: CGColor, _ b: CGColor, _ part: CGFloat) -> CGColor {
-    let mixed = { (a: [CGFloat], b: [CGFloat]) in
-      zip(a, b).map { min(1, max(0, mix($0, $1, part))) }
+    a.mapped { isDark, isRaised in
+      let other = b.parts(isDark: isDark, isRaised: isRaised)
+      return zip(a.parts(isDark: isDark, isRaised: isRaised), other).map {
+        min(1, max(0, mix($0, $1, part)))
+      }
     }
-    let (light, other) = (a.components ?? [], b.components ?? [])
-    let dark = mixed(a.darkParts ?? light, b.darkParts ?? other)
-    return CGColor(mixed(light, other), dark: dark)
   }
 
   private static func mix(_ a: CGPath, _ b: CGPath, _ part: CGFloat) -> CGPath? {

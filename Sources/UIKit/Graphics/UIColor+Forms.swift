@@ -30,12 +30,19 @@ extension UIColor {
 
   /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
-    let light = Components(cgColor.components ?? [])
-    self.init(light, dark: cgColor.darkParts.map { Components($0) } ?? light)
+    self.init { style, level in
+      Components(cgColor.parts(isDark: style == .dark, isRaised: level == .elevated))
+    }
   }
 
   /// The colour as a Core Graphics colour; its components are those of the light variant.
-  public var cgColor: CGColor { CGColor(components.parts, dark: darkComponents.parts) }
+  public var cgColor: CGColor {
+    CGColor(
+      components.parts,
+      dark: darkComponents.parts,
+      raised: (components(.light, .elevated).parts, components(.dark, .elevated).parts)
+    )
+  }
 
   /// Returns red, green, blue and opacity of the light variant.
   ///

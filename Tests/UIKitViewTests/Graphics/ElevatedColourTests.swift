@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import LayoutEngine
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -39,6 +40,17 @@ import Testing
     // What an app makes of a colour with levels has them, too.
     let made = UIColor { _ in .systemBackground }
     expect(made, equals: .systemBackground)
+  }
+
+  @Test func `layers keep the colours of elevated content, also faded ones`() {
+    let layer = CALayer()
+    layer.backgroundColor = UIColor.systemBackground.cgColor
+    let kept = UIColor(cgColor: layer.backgroundColor ?? UIColor.red.cgColor)
+    expect(kept, equals: .systemBackground)
+    let faded = UIColor.systemBackground.cgColor.copy(alpha: 0.5).map { UIColor(cgColor: $0) }
+    expect(faded, equals: UIColor.systemBackground.withAlphaComponent(0.5))
+    let plain = UIColor(cgColor: UIColor.label.cgColor)
+    expect(plain, equals: .label)
   }
 
   @Test func `sheets and popovers are elevated, what fills the screen and what is below is not`() {
