@@ -77,12 +77,15 @@ extension UIView {
 }
 
 extension UIImage {
-  /// The name of the picture or symbol.
+  /// The name of the picture or symbol; of a picture beside the source, the one in source.
   fileprivate var inventoryWords: String {
     switch source {
-    case .symbol(let name): name
+    case .symbol(let name): return name
     case .file(let name):
-      name.prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
+      // One picture has several names, with and without an ending.
+      let named = SourceNotes.current.pictures?.filter { $0.value.name == name }.map(\.key) ?? []
+      if let shortest = named.min(by: { ($0.count, $0) < ($1.count, $1) }) { return shortest }
+      return name.prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
     }
   }
 }

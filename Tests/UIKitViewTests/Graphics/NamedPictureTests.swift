@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test func `what lists a screen names its pictures as the source does`() throws {
+    let size = CGSize(width: 9, height: 9)
+    let harbour = SourceNotes.SourceImage(path: "/beside/8c1.png", size: size)
+    withNotes(["harbour": harbour, "harbour.png": harbour, "harbour@2x.png": harbour]) { _ in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for image in [UIImage(named: "harbour"), UIImage(systemName: "star")] {
+        let view = UIImageView(image: image)
+        view.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        window.addSubview(view)
+      }
+      let words = ScreenInventory.parts(of: window, around: nil).map(\.words)
+      expect(words, equals: ["harbour", "star"])
+    }
+  }
+
   @Test func `a set's intent makes its picture a template`() throws {
     let star = SourceNotes.SourceImage(
       path: "/s.png",
