@@ -79,8 +79,19 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
   /// The edge of the first column; it is at the left here.
   open var primaryEdge = PrimaryEdge.leading
-  /// Whether a swipe shows the first column; recorded.
-  open var presentsWithGesture = true
+  /// Whether people show and hide the first column, for which the bar of the first visible column has a button; a swipe
+  /// does nothing here.
+  open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether that button is seen.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// When the button that changes which columns are seen is seen itself.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
   /// Whether a button for the second column alone is seen; recorded.
   open var showsSecondaryOnlyButton = false
   /// The style of the first column's ground; recorded.
@@ -160,6 +171,22 @@ open class UISplitViewController: UIViewController {
         preferredDisplayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
     }
   )
+
+  /// The button that a stack's bar has to show or hide the first column; `nil` in all bars but that of the first visible
+  /// column.
+  ///
+  /// - Source: the references of `presentsWithGesture` and `displayModeButtonVisibility`: split views with a style place
+  ///   it, the older ones leave it to the app; in which bar it is, is what iPads do.
+  func displayModeButton(in stack: UINavigationController) -> UIBarButtonItem? {
+    guard style != .unspecified, !isCollapsed, children.first === stack,
+      columns[.primary] != nil, columns[.secondary] != nil
+    else { return nil }
+    switch displayModeButtonVisibility {
+    case .never: return nil
+    case .always: return displayModeButtonItem
+    case .automatic: return presentsWithGesture ? displayModeButtonItem : nil
+    }
+  }
 
   /// Shows a column.
   open func show(_ column: Column) {

@@ -158,9 +158,18 @@ final class NavigationBarContent {
     return wanted > 0 ? wanted : view.frame.width
   }
 
+  /// The button of a split view for its first column.
+  private var columnsButton: UIBarButtonItem? {
+    guard let stack, !isCovered else { return nil }
+    return stack.splitViewController?.displayModeButton(in: stack)
+  }
+
   private func renew() {
     let item = isCovered ? nil : item
-    let leading = (item?.allLeadingItems ?? []).filter { !$0.isSpace && !$0.isHidden }
+    var leading = (item?.allLeadingItems ?? []).filter { !$0.isSpace && !$0.isHidden }
+    if let columns = columnsButton, !leading.contains(where: { $0 === columns }) {
+      leading.insert(columns, at: 0)
+    }
     let trailing = (item?.allTrailingItems ?? []).filter { !$0.isSpace && !$0.isHidden }
     let back = backTitle
     let wanted = Shown(
@@ -177,7 +186,10 @@ final class NavigationBarContent {
     left = leading.map { $0.customView ?? BarButton($0) }
     right = trailing.map { $0.customView ?? BarButton($0) }
     if let back {
-      left = [BarButton(backTo: back) { [weak stack] in stack?.popViewController(animated: true) }]
+      let button = BarButton(backTo: back) { [weak stack] in
+        stack?.popViewController(animated: true)
+      }
+      left.insert(button, at: 0)
     }
     titleView = item?.titleView
     shownSearch = searchBar
