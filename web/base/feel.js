@@ -51,8 +51,11 @@ export const BOUNCE_OMEGA = 10;
 export const RETARGET_RATES = Object.freeze({ least: 0.98, greatest: 0.9995 });
 /** Response of that spring, in s. */
 export const RETARGET_RESPONSE_S = 0.4;
-/** A layout's target for a release is taken this long after it, in ms. */
-export const TARGET_WAIT_MS = 150;
+/**
+ * A layout's target for a release is taken this long after it, in ms, unless something else has moved the content:
+ * a host that takes longer to answer is replaced.
+ */
+export const TARGET_WAIT_MS = 2000;
 /** Response of the spring behind a notched wheel and the keys, in s. */
 export const WHEEL_RESPONSE_S = 0.25;
 /** Response of the spring behind `scrollTo`, in s. */

@@ -291,8 +291,8 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Takes the layout's answer to a release: the content comes to rest there instead. An answer
-   * that comes too late, or after another gesture, changes nothing.
+   * Takes the layout's answer to a release: the content comes to rest there instead, or goes there if it rests
+   * already, since pages stand still at pages only. After another gesture, it changes nothing.
    * @param {Point} target
    * @returns {boolean} whether it was taken
    */

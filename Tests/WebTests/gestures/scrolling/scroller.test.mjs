@@ -232,7 +232,7 @@ test('notches of a mouse wheel add up to where a spring goes', () => {
   assert.equal(made.scroller.offset.y, 200);
 });
 
-test('a target within 150 ms moves the landing, and a later one does not', () => {
+test('a target moves the landing, also long after it, but not after another gesture or two seconds', () => {
   const made = makeScroller();
   flick(made, { speed: { y: -1000 } });
   made.clock.advance(100);
@@ -240,12 +240,28 @@ test('a target within 150 ms moves the landing, and a later one does not', () =>
   run(made);
   assert.equal(made.scroller.offset.y, 700);
 
+  // An answer by a slow line: the wheel has come to rest long before, and the page turns all the same.
+  const slow = makeScroller();
+  slow.scroller.wheel({ dx: 0, dy: 100, mode: 'notched', tMs: slow.clock.now() });
+  run(slow);
+  assert.equal(slow.scroller.offset.y, 100);
+  slow.clock.advance(1900);
+  assert.equal(slow.scroller.retarget({ x: 0, y: 852 }), true);
+  run(slow);
+  assert.equal(slow.scroller.offset.y, 852);
+
   const late = makeScroller();
   flick(late, { speed: { y: -1000 } });
-  late.clock.advance(151);
+  late.clock.advance(2001);
   assert.equal(late.scroller.retarget({ x: 0, y: 700 }), false);
   run(late);
   assertNear(late.scroller.offset.y, 599.5, 0.005);
+
+  const other = makeScroller();
+  flick(other, { speed: { y: -1000 } });
+  other.clock.advance(50);
+  other.scroller.scrollBy({ x: 0, y: 10 }, { nowMs: other.clock.now() });
+  assert.equal(other.scroller.retarget({ x: 0, y: 700 }), false);
 });
 
 test('a retarget changes neither place nor velocity of the moment', () => {
