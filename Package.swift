@@ -143,6 +143,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CConfinement"),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CNats", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("pthread")]),
     .target(name: "CThreadLimit"),
     .target(
@@ -227,7 +228,8 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "CNats", "StageProtocol", "Confinement",
+        "CWebSockets", "CSQLite", "CCairo", "CJPEG", "CAllocator", "CNats", "StageProtocol",
+        "Confinement",
       ],
       swiftSettings: strict
     ),
@@ -295,7 +297,7 @@ let package = Package(
     .testTarget(
       name: "PreviewServerTests",
       dependencies: [
-        "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "Confinement",
+        "PreviewServer", "CCairo", "StageProtocol", "StageDocuments", "LayoutEngine", "Confinement",
         "TestSupport", "Expectations",
       ],
       swiftSettings: strict

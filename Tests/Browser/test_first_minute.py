@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """What somebody meets who opens the page for the first time: gestures to try, and keys that need no click."""
 
+import base64
 import json
 import pathlib
 import shutil
 import tempfile
 import unittest
 
-from support import LiveCase, idle, until, wait
+from support import Chromium, LiveCase, idle, until, wait
 
 CARD = "() => Boolean(document.querySelector('.first-steps'))"
 DONE = "() => [...document.querySelectorAll('.first-steps [data-done]')].map((row) => row.dataset.step)"
@@ -29,6 +30,24 @@ MINIATURE = """async (stage) => {
   const sheet = new OffscreenCanvas(side, side).getContext('2d');
   sheet.drawImage(picture, 0, 0);
   return [side, ...[1 / 6, 1 / 2].map((y) => [...sheet.getImageData(side / 2, side * y, 1, 1).data].slice(0, 3))];
+}"""
+# The colours at a quarter and at three quarters of the width of such a picture, above captions, in steps of 16.
+SIDES = """async (stage) => {
+  const picture = document.querySelector(`.entry[href="#stage=${stage}"] .miniature img`);
+  if (!picture?.getAttribute('src')?.startsWith('made/miniature-')) return null;
+  await picture.decode();
+  const sheet = new OffscreenCanvas(132, 132).getContext('2d');
+  sheet.drawImage(picture, 0, 0);
+  return [33, 99].map((x) => [...sheet.getImageData(x, 12, 1, 1).data].slice(0, 3).map((part) => Math.round(part / 16)));
+}"""
+# A photograph of one colour, as text.
+PHOTOGRAPH = """(colour) => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [400, 300];
+  const context = canvas.getContext('2d');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 400, 300);
+  return canvas.toDataURL('image/jpeg').split(',')[1];
 }"""
 # A screen with one green cell, as wide as the screen and higher than that.
 SCREEN = """import UIKit
@@ -109,6 +128,23 @@ class FirstMinuteTests(LiveCase):
         layout["parameters"]["itemSize"]["height"] = 393
         server.save(folder / "bands.layout.json", layout)
         until(lambda: page.evaluate(MINIATURE, "bands") == [132, red, red])
+        self.assertEqual(page.problems, [])
+
+    def test_photographs_that_nobody_opened_are_in_the_small_picture_of_their_folder(self):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-photos-")) / "holiday"
+        folder.mkdir()
+        self.addCleanup(shutil.rmtree, folder.parent, ignore_errors=True)
+        painter = Chromium.get().new_page()
+        for name, colour in {"1-red": "#C03030", "2-blue": "#3050C0"}.items():
+            (folder / f"{name}.jpg").write_bytes(base64.b64decode(painter.evaluate(PHOTOGRAPH, colour)))
+        painter.close()
+        page = self.page(self.serve([str(folder)]))
+        # Two columns, beside each other: C0 is 12 steps, 30 is 3, and 50 is 5.
+        until(lambda: page.evaluate(SIDES, "holiday") == [[12, 3, 3], [3, 5, 12]])
+        # What the folder's pictures look like once somebody has opened the stage is not told another way.
+        self.open(page, "holiday")
+        idle(page)
+        self.assertEqual(page.evaluate(SIDES, "holiday"), [[12, 3, 3], [3, 5, 12]])
         self.assertEqual(page.problems, [])
 
     def test_three_gestures_are_marked_once(self):

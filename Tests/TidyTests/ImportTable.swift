@@ -112,7 +112,7 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/PreviewServer/Snapshot/",
-      allowed: platform.union(["CCairo", "StageProtocol", "Confinement"])
+      allowed: platform.union(["CCairo", "CJPEG", "StageProtocol", "Confinement"])
     ),
     Rule(
       folder: "Sources/PreviewServer/",

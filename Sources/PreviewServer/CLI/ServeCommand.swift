@@ -88,6 +88,7 @@ struct ServeCommand {
       page: pageFolder,
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
+      examples: examples.map { StageCatalog.absolute($0) },
       stageHost: folders.stageHost,
       layoutCompiler: folders.layoutCompiler,
       compilerCache: Self.compilerCache,
@@ -192,16 +193,10 @@ struct ServeCommand {
         contentType: ContentType.ofPartOfStage(fileName:)
       )
     }
-    let roots = sources.flatMap { source -> [String] in
-      guard case .swift(let module) = source.layout else {
-        return source.pictures.map { [$0] } ?? []
-      }
-      return module.roots
-    }
     let fonts = sources.flatMap { source -> [String] in
       if case .swift(let module) = source.layout { module.fonts } else { [] }
     }
-    table.take(SourcePicture.beside(roots), fonts: fonts)
+    table.take(SourcePicture.beside(sources.flatMap(\.besides)), fonts: fonts)
     return table
   }
 

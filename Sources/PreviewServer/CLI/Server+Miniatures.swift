@@ -42,6 +42,7 @@ extension Server {
       order.reads = version.snapshot.reads
     }
     (order.data, order.pictures) = (source.dataPath, source.pictures)
+    (order.besides, order.examples) = (source.besides, examples)
     return order
   }
 

@@ -20,6 +20,8 @@ final class Server {
     var page: PageFolder?
     var policy: HostPolicy
     var feed: StageFileFeed
+    /// The folder of the gallery, if there is one.
+    var examples: String?
     var stageHost: String
     var layoutCompiler: String
     /// The folder in which the compiler keeps modules that it has read.
@@ -54,6 +56,7 @@ final class Server {
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
   var session: SessionMachine
+  let examples: String?
   private let stageHost: String
   let confinement: ConfinementMode
   private(set) lazy var fleet = HostFleet(
@@ -87,6 +90,7 @@ final class Server {
     feed = parts.feed
     shelf = parts.shelf
     session = parts.session
+    examples = parts.examples
     stageHost = parts.stageHost
     confinement = parts.confinement
     printed = CollectedLines(limits: loop.limits)

@@ -19,6 +19,11 @@ struct StageSource: Equatable {
   /// The folder whose pictures are the data.
   var pictures: String?
 
+  /// The files and folders beside which its pictures are.
+  var besides: [String] {
+    if case .swift(let module) = layout { module.roots } else { pictures.map { [$0] } ?? [] }
+  }
+
   /// The name of the stage in the journal, the same in every run of the server: the path of its
   /// main file.
   var journalKey: String {

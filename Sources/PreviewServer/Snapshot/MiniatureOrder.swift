@@ -22,21 +22,21 @@ struct MiniatureOrder: Codable, Equatable {
   var pictures: String?
   /// The folders whose files the layout's code may read.
   var reads: [String] = []
+  /// The files and folders beside which the pictures are that it shows.
+  var besides: [String] = []
+  /// The folder of the gallery, whose pictures stand for others.
+  var examples: String?
 
   /// The screen, in points: that of the device with which the page begins.
   private static let width = 393.0
   private static let height = 852.0
-  /// The side of a picture, in pixels; the list shows it three times smaller.
-  private static let side = 132.0
-  /// With more room than this above everything, as a share of the width, the picture begins lower.
-  private static let headroom = 0.2
   /// How long a layout may take, in seconds.
   private static let seconds = 5.0
 
-  /// Lays the stage out once, and paints the upper part of the screen.
-  func paint(
-    _ programs: LayoutPrograms
-  ) throws(CommandFailure) -> Miniature {
+  /// Lays the stage out once.
+  ///
+  /// - Returns: How to paint it in light and in dark surroundings.
+  func laidOut(_ programs: LayoutPrograms) throws(CommandFailure) -> [SnapshotPicture] {
     let views = [false, true].map { isDark in
       SnapshotRequest.View(
         viewport: Viewport(
@@ -63,10 +63,7 @@ struct MiniatureOrder: Codable, Equatable {
     guard painted.count == views.count, !painted[0].operations.isEmpty else {
       throw CommandFailure(reason: .failed, message: "the layout shows nothing")
     }
-    return Miniature(
-      light: try Self.small(painted[0], programs.fonts),
-      dark: try Self.small(painted[1], programs.fonts)
-    )
+    return painted
   }
 
   private var requested: SnapshotRequest.Layout {
@@ -86,31 +83,4 @@ struct MiniatureOrder: Codable, Equatable {
       return SnapshotRequest.File(name: file.name, bytes: file.bytes)
     }
   }
-
-  private static func small(
-    _ picture: SnapshotPicture,
-    _ fonts: String?
-  ) throws(CommandFailure) -> Data {
-    var picture = picture
-    picture.rect.y += roomAbove(picture)
-    picture.rect.height = picture.rect.width
-    return try SnapshotPNG.bytes(of: picture, scale: side / width, fonts: fonts)
-  }
-
-  /// How much lower a picture begins, so that a pile in the middle of a screen is all visible.
-  static func roomAbove(_ picture: SnapshotPicture) -> Double {
-    let frames = picture.snapshot.elements.map(\.frame)
-    let top = frames.map(\.y).min() ?? 0
-    let bottom = frames.map { $0.y + $0.height }.max() ?? 0
-    let width = picture.rect.width
-    let room = top - picture.rect.y
-    guard room > headroom * width, room < picture.rect.height else { return 0 }
-    return room - max((width - (bottom - top)) / 2, 0)
-  }
-}
-
-/// The pictures of a stage for the list of stages: PNG files for both appearances.
-struct Miniature: Codable, Equatable {
-  var light: Data
-  var dark: Data
 }

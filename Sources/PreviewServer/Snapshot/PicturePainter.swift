@@ -6,15 +6,20 @@ import StageProtocol
 struct PicturePainter {
   private let context: OpaquePointer
   private let fonts: PictureFonts
+  private let pictures: PictureFiles?
   /// The opacities of the groups that have begun.
   private var opacities: [Double] = []
 
   private static let channelMost = 255.0
   /// The factor from a quadratic curve's control point to those of the equal cubic curve.
   private static let cubicShare = 2.0 / 3
+  /// The height of the shade below a title, in points, and its opacities from above to below.
+  private static let shadeHeight = 84.0
+  private static let shade: [(place: Double, opacity: Double)] = [(0, 0), (0.5, 0.58), (1, 0.72)]
 
-  init(context: OpaquePointer, fonts: PictureFonts) {
-    (self.context, self.fonts) = (context, fonts)
+  /// Makes a painter; without `pictures`, their backgrounds stand for them.
+  init(context: OpaquePointer, fonts: PictureFonts, pictures: PictureFiles? = nil) {
+    (self.context, self.fonts, self.pictures) = (context, fonts, pictures)
   }
 
   /// Paints the whole picture.
@@ -36,8 +41,7 @@ struct PicturePainter {
     case .text(let text): write(text)
     case .symbol(let name, let ink, let rect):
       for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
-    case .image(let image):
-      if let ground = image.ground { fill(.box(image.box), ground) }
+    case .image(let image): show(image)
     case .group(let group): begin(group)
     case .end: end()
     }
@@ -93,6 +97,68 @@ struct PicturePainter {
     cairo_translate(context, shadow.dx, shadow.dy)
     fill(shape, shadow.ink)
     cairo_restore(context)
+  }
+
+  // MARK: Pictures
+
+  private func show(_ image: PaintImage) {
+    let box = image.box
+    let (width, height) = (pixels(box.width, 0), pixels(0, box.height))
+    guard let picture = pictures?.surface(named: image.name, width: width, height: height) else {
+      if let ground = image.ground { fill(.box(box), ground) }
+      return
+    }
+    cairo_save(context)
+    trace(.box(box))
+    cairo_clip(context)
+    let across = box.width / Double(cairo_image_surface_get_width(picture))
+    let down = box.height / Double(cairo_image_surface_get_height(picture))
+    let share = image.isWhole ? min(across, down) : max(across, down)
+    cairo_save(context)
+    cairo_translate(
+      context,
+      box.x + box.width * (1 - share / across) / 2,
+      box.y + box.height * (1 - share / down) / 2
+    )
+    cairo_scale(context, share, share)
+    if let tint = image.tint {
+      take(tint)
+      cairo_mask_surface(context, picture, 0, 0)
+    } else {
+      cairo_set_source_surface(context, picture, 0, 0)
+      // Beyond the edge there is the edge, or else the edge would be half transparent.
+      if !image.isWhole { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
+      cairo_paint(context)
+    }
+    cairo_restore(context)
+    if image.isShaded { shade(box) }
+    cairo_restore(context)
+  }
+
+  /// How long a vector of the current coordinates is on the surface.
+  private func pixels(_ x: Double, _ y: Double) -> Double {
+    var (x, y) = (x, y)
+    cairo_user_to_device_distance(context, &x, &y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// Darkens the lower part of a picture, as the page does, so that a title can be read.
+  private func shade(_ box: PaintBox) {
+    var lower = box
+    lower.height = min(Self.shadeHeight, box.height)
+    lower.y += box.height - lower.height
+    lower.radius = 0
+    let stops = Self.shade.map {
+      PaintRamp.Stop(place: $0.place, ink: PaintInk(0, opacity: $0.opacity))
+    }
+    let ramp = PaintRamp(
+      stops: stops,
+      startX: box.x,
+      startY: lower.y,
+      endX: box.x,
+      endY: lower.y + lower.height
+    )
+    fill(.box(lower), ramp)
   }
 
   // MARK: Groups

@@ -14,22 +14,25 @@ enum SnapshotPNG {
   /// after each picture.
   private static let turn = NSLock()
 
-  /// The file's bytes, with `scale` pixels for each point; `fonts` is the folder of the page's
-  /// fonts.
+  /// The file's bytes, with `scale` pixels for each point.
+  ///
+  /// `fonts` is the folder of the page's fonts. Without `pictures`, the file has their backgrounds.
   static func bytes(
     of picture: SnapshotPicture,
     scale: Double,
-    fonts: String?
+    fonts: String?,
+    pictures: PictureFiles? = nil
   ) throws(CommandFailure) -> Data {
     turn.lock()
     defer { turn.unlock() }
-    return try painted(picture, scale: scale, fonts: fonts)
+    return try painted(picture, scale: scale, fonts: fonts, pictures: pictures)
   }
 
   private static func painted(
     _ picture: SnapshotPicture,
     scale: Double,
-    fonts: String?
+    fonts: String?,
+    pictures: PictureFiles?
   ) throws(CommandFailure) -> Data {
     let width = max(1, (picture.rect.width * scale).rounded(.up))
     let height = max(1, (picture.rect.height * scale).rounded(.up))
@@ -45,7 +48,7 @@ enum SnapshotPNG {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
     else { throw failure("there is not enough memory for the picture") }
     let typeface = PictureFonts(folder: fonts)
-    var painter = PicturePainter(context: context, fonts: typeface)
+    var painter = PicturePainter(context: context, fonts: typeface, pictures: pictures)
     painter.paint(picture, scale: scale)
     cairo_destroy(context)
     let result = Output()

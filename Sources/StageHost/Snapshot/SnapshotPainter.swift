@@ -4,8 +4,8 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Describes how elements are painted in a simple form: backgrounds and texts as on the page,
-/// without pictures and shadows.
+/// Describes how elements are painted in a simple form: backgrounds, texts and pictures as on the
+/// page, without shadows.
 @MainActor
 struct SnapshotPainter {
   private let palette: SnapshotPalette
@@ -73,7 +73,10 @@ struct SnapshotPainter {
       operations += grouped(PaintGroup(clip: figure.outline), figure.operations)
     } else {
       let texts = SnapshotTexts(content, size, palette, isMirrored: isMirrored).lines
-      operations += grouped(PaintGroup(clip: .box(all)), texts.map { .text($0) })
+      let written = grouped(PaintGroup(clip: .box(all)), texts.map { .text($0) })
+      let picture = SnapshotCellPicture(content, size, palette, isMirrored: isMirrored)
+      let seen = picture.operations(in: shown)
+      operations += picture.hidesTexts ? written + seen : seen + written
     }
     return grouped(PaintGroup(place: place.plane, opacity: opacity), operations)
   }

@@ -50,22 +50,30 @@ struct SnapshotTexts {
     case .footer:
       let text = content.title.isEmpty ? content.subtitle : content.title
       return middle([(text, CellMetrics.Footer.title, true)])
-    case .row, .list:
-      let title = (content.title, CellMetrics.Row.title, false)
-      return middle([title, (content.subtitle, CellMetrics.Row.subtitle, true)])
+    case .row: return row(from: SnapshotCellPicture.indent(of: content))
+    case .list: return row(from: CellMetrics.Row.inset)
     case .glyph: return glyph
     case .tile: return tile
     }
   }
 
+  private func row(from x: CGFloat) -> [PaintText] {
+    let title = (content.title, CellMetrics.Row.title, false)
+    return middle([title, (content.subtitle, CellMetrics.Row.subtitle, true)], from: x)
+  }
+
   /// Texts below each other, vertically centred.
-  private func middle(_ texts: [(String, TextFont, isDim: Bool)]) -> [PaintText] {
+  private func middle(
+    _ texts: [(String, TextFont, isDim: Bool)],
+    from x: CGFloat = CellMetrics.Row.inset
+  ) -> [PaintText] {
     let shown = texts.filter { !$0.0.isEmpty }
     let height = shown.reduce(0) { $0 + $1.1.lineHeight }
     var top = (size.height - height) / 2
     return shown.flatMap { text, font, isDim in
       defer { top += font.lineHeight }
-      return stack(text, font, x: CellMetrics.Row.inset, top: top, limit: 1, isDim: isDim)
+      let room = size.width - x - CellMetrics.Row.inset
+      return stack(text, font, x: x, room: room, top: top, limit: 1, isDim: isDim)
     }
   }
 
@@ -113,11 +121,12 @@ struct SnapshotTexts {
     _ text: String,
     _ font: TextFont,
     x: CGFloat,
+    room: CGFloat? = nil,
     top: CGFloat,
     limit: Int,
     isDim: Bool
   ) -> [PaintText] {
-    let lines = font.lines(of: text, within: size.width - 2 * x, limit: limit)
+    let lines = font.lines(of: text, within: room ?? size.width - 2 * x, limit: limit)
     return lines.enumerated().map { index, line in
       PaintText(
         text: line.text,

@@ -2,7 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
-import { showMiniature, showPainted, showsPhotographs } from './miniature.js';
+import { showMiniature, showPainted } from './miniature.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -177,7 +177,7 @@ export class Gallery {
     if (!painted && !rects) return;
     // A picture that is hidden has no size.
     picture.hidden = false;
-    if (painted && !showsPhotographs(rects)) showPainted(picture, painted, theme.isDark);
+    if (painted) showPainted(picture, painted, theme.isDark);
     else if (rects) showMiniature(picture, rects, theme);
   }
 

@@ -141,14 +141,6 @@ export function showPainted(picture, path, isDark) {
 }
 
 /**
- * Whether a miniature has the colours of photographs, which the server does not paint.
- * @param {MiniRect[] | undefined} rects
- */
-export function showsPhotographs(rects) {
-  return rects?.some(({ content }) => typeof content?.lower === 'number') ?? false;
-}
-
-/**
  * @param {CanvasRenderingContext2D} context
  * @param {MiniRect[]} rects
  * @param {import('../../renderer/look/theme.js').Theme} theme
