@@ -8,7 +8,7 @@ import { Annotations } from './stage/annotations.js';
 import { Arranging } from './interaction/arranging.js';
 import { BoxesTool } from './tools/boxesTool.js';
 import { Bringing } from './interaction/bringing.js';
-import { ElementTip, TIP_DELAY_MS } from './tools/elementTip.js';
+import { ElementTip } from './tools/elementTip.js';
 import { FollowedSwipe } from './interaction/followedSwipe.js';
 import { GroupMarks } from './tools/groupMarks.js';
 import { HeldKey } from '../gestures/heldKey.js';
@@ -208,7 +208,7 @@ export class StageParts {
     const isAsked = this.#asking.isHeld && this.tools.current === 'move' && !isMeasuring;
     const isReading = isAsked || READING_TOOLS.has(this.tools.current);
     const isFree = !isScrolling && !this.menu.isOpen && !this.swiping.isOpen;
-    this.#tip.hover(isReading && isFree ? hovered : null, isAsked ? 0 : TIP_DELAY_MS);
+    this.#tip.hover(isReading && isFree ? hovered : null, { isAsked });
   }
 }
 

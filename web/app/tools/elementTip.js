@@ -8,23 +8,30 @@ import { tipFacts } from './tipFacts.js';
 
 const GAP_CSS_PX = 8;
 const MARGIN_CSS_PX = 6;
+/** The distance of a tip from the axis of its element while distances are shown along it: half of their labels and a gap. */
+const AXIS_GAP_CSS_PX = 28;
 /** A tip appears after the pointer has rested for this time, in ms. */
-export const TIP_DELAY_MS = 300;
+const TIP_DELAY_MS = 300;
 
 /**
- * The place of a tip: below its element, or above when there is no room, always inside the stage.
+ * The place of a tip: below its element, or above when there is no room, always inside the stage. Beside the axis,
+ * it covers none of the distances that are shown from the middle of the element's sides.
  * @param {{x: number, y: number, width: number, height: number}} box of the element
  * @param {{width: number, height: number}} tip
  * @param {{width: number, height: number}} room
+ * @param {boolean} [isBeside] whether the tip keeps out of the element's axis
  * @returns {{left: number, top: number}}
  */
-export function tipPlace(box, tip, room) {
-  const centred = box.x + box.width / 2 - tip.width / 2;
+export function tipPlace(box, tip, room, isBeside = false) {
+  const axis = box.x + box.width / 2;
+  const after = axis + AXIS_GAP_CSS_PX;
+  const fits = after + tip.width + MARGIN_CSS_PX <= room.width;
+  const beside = fits ? after : axis - AXIS_GAP_CSS_PX - tip.width;
   const below = box.y + box.height + GAP_CSS_PX;
   const hasRoom = below + tip.height + MARGIN_CSS_PX <= room.height;
   const top = hasRoom ? below : box.y - GAP_CSS_PX - tip.height;
   return {
-    left: clampTo(centred, room.width - tip.width),
+    left: clampTo(isBeside ? beside : axis - tip.width / 2, room.width - tip.width),
     top: clampTo(top, room.height - tip.height),
   };
 }
@@ -59,6 +66,7 @@ export class ElementTip {
   /** @type {StageElement | null} the element under the pointer */
   #element = null;
   #isShown = false;
+  #isBeside = false;
   #text = '';
   /** @type {(() => void) | null} */
   #stopWaiting = null;
@@ -84,15 +92,16 @@ export class ElementTip {
   /**
    * Takes the element under the pointer, or `null`.
    * @param {StageElement | null} element
-   * @param {number} [delayMs] how long the pointer must rest on it
+   * @param {{isAsked?: boolean}} options whether it is shown at once, beside the distances that are shown then
    */
-  hover(element, delayMs = TIP_DELAY_MS) {
+  hover(element, { isAsked = false } = {}) {
     if (element?.id === this.#element?.id) return;
     this.hide();
     this.#element = element;
+    this.#isBeside = isAsked;
     if (!element) return;
-    if (delayMs === 0) void this.#show(element);
-    else this.#stopWaiting = this.#clock.schedule(() => this.#show(element), delayMs);
+    if (isAsked) void this.#show(element);
+    else this.#stopWaiting = this.#clock.schedule(() => this.#show(element), TIP_DELAY_MS);
   }
 
   /** Hides the tip until the pointer comes to another element. */
@@ -133,7 +142,7 @@ export class ElementTip {
     }
     const tip = { width: this.#tip.offsetWidth, height: this.#tip.offsetHeight };
     const room = roomIn(this.#host, tip.width);
-    const { left, top } = tipPlace(this.#boxOf(element), tip, room);
+    const { left, top } = tipPlace(this.#boxOf(element), tip, room, this.#isBeside);
     this.#tip.style.left = `${left}px`;
     this.#tip.style.top = `${top}px`;
   }

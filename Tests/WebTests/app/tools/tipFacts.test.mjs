@@ -87,6 +87,15 @@ test('a tip goes below its element, above it at the lower edge, and stays inside
   assert.deepEqual(at(390, 100), { left: 294, top: 138 });
 });
 
+test('beside distances, a tip keeps out of the axis on which they are told, to the left where the right has no room', () => {
+  const tip = { width: 100, height: 40 };
+  const room = { width: 400, height: 300 };
+  const at = (x) => tipPlace({ x, y: 100, width: 50, height: 30 }, tip, room, true);
+  // The axis is at 225 and at 325; 28 to the side.
+  assert.deepEqual(at(200), { left: 253, top: 138 });
+  assert.deepEqual(at(300), { left: 197, top: 138 });
+});
+
 test('UIKit’s own kinds are told in words, those of a file as it names them', () => {
   const kindOf = (/** @type {string} */ kind) =>
     new Map(tipFacts({ ...element, category: 1, kind, content: null }, null).pairs).get('Kind');
