@@ -33,6 +33,15 @@ LARGE_PICTURE = """() => {
   window.tessera.parts.bringing.bringFiles(transfer.files);
 }"""
 
+# Whether all of a notice is within it, and whether it keeps away from the pill with the state of the connection.
+NOTICE = """() => {
+  const notice = document.querySelector('.notice');
+  const [own, pill] = [notice, document.querySelector('.pill')].map((one) => one.getBoundingClientRect());
+  const parts = [...notice.querySelectorAll('h2, p, input, button')].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const isWithin = parts.every(({ left, right, bottom }) => left > own.left && right < own.right && bottom < own.bottom);
+  return [isWithin, own.bottom < pill.top && own.top > 0];
+}"""
+
 
 class BadInputTests(LiveCase):
     gallery = False
@@ -67,4 +76,7 @@ class BadInputTests(LiveCase):
         stranger.goto(f"{server.url}#stage={stage}&token=forged-by-hand&role=edit")
         stranger.wait_for_selector("text=the token is wrong")
         self.assertEqual(stranger.locator(".first-steps").count(), 0, "there is nothing to try")
+        for width, height in ((320, 568), (844, 390)):
+            stranger.set_viewport_size({"width": width, "height": height})
+            self.assertEqual(stranger.evaluate(NOTICE), [True, True], (width, height))
         self.assertEqual(other.problems, [])
