@@ -105,8 +105,12 @@ struct OptionalRequirements {
     }
     let source = module.sources[unit.file]
     if let clause = node.inheritanceClause {
-      // `class`, the older word for the same, comes first.
-      if clause.inheritedTypes.first?.type.is(ClassRestrictionTypeSyntax.self) == true { return }
+      // Authors say it, too: twice would be an error. `class`, the older word for the same, comes first.
+      let isSaid = clause.inheritedTypes.contains {
+        $0.type.is(ClassRestrictionTypeSyntax.self)
+          || ["AnyObject", "Swift.AnyObject"].contains($0.type.trimmedDescription)
+      }
+      if isSaid { return }
       edits.insert(" AnyObject,", at: source.range(clause.colon).upperBound)
     } else {
       edits.insert(": AnyObject", at: source.range(node.name).upperBound)

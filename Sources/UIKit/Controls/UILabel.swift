@@ -46,7 +46,9 @@ open class UILabel: UIView {
       text = newValue?.string
       noteContentChange()
       let first = newValue?.leadingAttributes ?? [:]
-      if let own = first[.font] as? UIFont { font = own }
+      // Font and colour are those at the beginning of the text, also of a plain text that comes later.
+      if let own = first[.font] as? UIFont { ownFont = own }
+      if let own = first[.foregroundColor] as? UIColor { ownColour = own }
       if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
       isAlignedByText = true
     }
@@ -59,26 +61,41 @@ open class UILabel: UIView {
   var attributedColour: UIColor? {
     ownAttributed?.leadingAttributes[.foregroundColor] as? UIColor
   }
-  /// The font; the default has 17 points.
+  /// The font; the default has 17 points. A font that is set after a text with attributes is for all of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { ownFont ?? Self.usualFont }
     set {
       ownFont = newValue
+      giveAll(.font, newValue)
       contentChanged()
     }
   }
   private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The font, if somebody has chosen one.
   private(set) var ownFont: UIFont?
-  /// The colour of the text.
+  /// The colour of the text. One that is set after a text with attributes is for all of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { ownColour ?? .label }
     set {
       ownColour = newValue
+      giveAll(.foregroundColor, newValue)
       noteContentChange()
     }
+  }
+  /// Gives all letters of a text with attributes one look.
+  ///
+  /// - Source: the references of `font` and `textColor`: with styled text, a new value is for the entirety of the string.
+  private func giveAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, let before = ownAttributed else { return }
+    ownAttributed = before.with(key, value)
+  }
+  /// Takes a font and a colour where nobody has chosen one.
+  func takeUsual(_ font: UIFont, _ colour: UIColor) {
+    if ownFont == nil { ownFont = font }
+    if ownColour == nil { ownColour = colour }
+    contentChanged()
   }
   /// The colour, if somebody has chosen one.
   private(set) var ownColour: UIColor?

@@ -14,7 +14,14 @@ open class UITextField: UIControl {
   }
 
   /// The text.
-  open var text: String? = "" { didSet { noteContentChange() } }
+  ///
+  /// A field without a text reads as an empty one: its declaration in UIKit's headers says `@""`.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      noteContentChange()
+    }
+  }
   /// What is told of editing; a weak reference.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text of an empty field.

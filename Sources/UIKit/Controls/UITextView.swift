@@ -108,13 +108,22 @@ open class UITextView: UIScrollView {
     get { label.font }
     set {
       label.font = newValue
+      giveAll(.font, newValue)
       changed()
     }
   }
   /// The colour of the text.
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue }
+    set {
+      label.textColor = newValue
+      giveAll(.foregroundColor, newValue)
+    }
+  }
+  /// Gives all letters of a text with attributes one look; see ``UILabel/font``. Its links keep theirs.
+  private func giveAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let before = given, let value else { return }
+    attributedText = before.with(key, value)
   }
   /// How lines are aligned.
   open var textAlignment: NSTextAlignment {

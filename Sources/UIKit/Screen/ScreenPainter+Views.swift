@@ -168,12 +168,14 @@ extension ScreenPainter {
     guard let picture = (view.isHighlighted ? view.highlightedImage : nil) ?? view.shownImage else {
       return
     }
+    // Corners of which only some are round are cut off by the clip around the picture.
+    let isEvenlyRound = view.usedLayer?.maskedCorners == .everyCorner
     paint(
       picture,
       view.tintColor,
       in: box,
       view.contentMode,
-      radius: view.usedLayer?.cornerRadius ?? 0
+      radius: isEvenlyRound ? view.usedLayer?.cornerRadius ?? 0 : 0
     )
   }
 

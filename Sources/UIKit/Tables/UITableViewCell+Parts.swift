@@ -47,8 +47,40 @@ extension UITableViewCell {
       || picture?.image?.drawn.isEmpty == false
   }
 
+  /// The classes that were asked whether they place the standard parts.
+  private static var askedClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the app's class places the standard parts, or the content, in its `layoutSubviews()`.
+  ///
+  /// A cell of each class lays out once, while its parts have no place: UIKit's own class gives them none then.
+  var placesParts: Bool {
+    let kind = ObjectIdentifier(type(of: self))
+    guard kind != ObjectIdentifier(UITableViewCell.self) else { return false }
+    if let known = Self.askedClasses[kind] { return known }
+    // What the class changes meanwhile may come here again.
+    Self.askedClasses[kind] = false
+    let before = partFrames
+    layoutSubviews()
+    let answer = partFrames != before || contentView.frame != placeOfContent
+    Self.askedClasses[kind] = answer
+    return answer
+  }
+
+  private var partFrames: [CGRect] {
+    [picture?.frame, texts?.frame, details?.frame].map { $0 ?? .zero }
+  }
+
+  /// Gives the labels that are shown as views the look that a row gives them, where the app chose none.
+  private func dressParts() {
+    let usual = defaultContentConfiguration()
+    let (first, second) = (usual.textProperties, usual.secondaryTextProperties)
+    texts?.takeUsual(first.font, first.color)
+    details?.takeUsual(second.font, second.color)
+  }
+
   /// Puts the parts that show something into the content.
   func placeParts() {
+    dressParts()
     NSLayoutConstraint.deactivate(partConstraints)
     partConstraints = []
     let shown: [UIView] = [

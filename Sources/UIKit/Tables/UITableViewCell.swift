@@ -224,8 +224,15 @@ open class UITableViewCell: UIView {
 
   /// Gives the content what the row's signs leave.
   func placeContent() {
+    contentView.frame = placeOfContent
+    backgroundView?.frame = bounds
+    fitPicture()
+  }
+
+  /// What the row's signs leave to the content.
+  var placeOfContent: CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    contentView.frame = bounds.inset(
+    return bounds.inset(
       by: UIEdgeInsets(
         top: 0,
         left: isMirrored ? rooms.end : rooms.start,
@@ -233,21 +240,22 @@ open class UITableViewCell: UIView {
         right: isMirrored ? rooms.start : rooms.end
       )
     )
-    backgroundView?.frame = bounds
-    fitPicture()
   }
 
   /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.
   var standardContent: (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
-    guard !hasOwnViews, !hasFineParts, texts != nil || picture != nil || details != nil else {
-      return nil
-    }
+    guard !hasOwnViews, !hasFineParts, texts != nil || picture != nil || details != nil,
+      !placesParts
+    else { return nil }
     var content = defaultContentConfiguration()
     content.text = texts?.text
     content.secondaryText = details?.text
     content.image = picture?.image
     if let tint = picture?.traits.tintColor { content.imageProperties.tintColor = tint }
+    if let layer = picture?.usedLayer, layer.masksToBounds {
+      content.imageProperties.cornerRadius = layer.cornerRadius
+    }
     if let texts {
       if let colour = texts.ownColour { content.textProperties.color = colour }
       if let font = texts.ownFont { content.textProperties.font = font }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 import LayoutEngine
 
@@ -129,6 +130,14 @@ extension NSAttributedString {
   var leadingAttributes: [NSAttributedString.Key: Any] {
     guard length > 0 else { return [:] }
     return unsafe attributes(at: 0, effectiveRange: nil)
+  }
+
+  /// The same letters, all of them with a value of an attribute.
+  @MainActor
+  func with(_ key: NSAttributedString.Key, _ value: Any) -> NSAttributedString {
+    let made = AppFoundation.NSMutableAttributedString(attributedString: self)
+    made.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return NSAttributedString(attributedString: made)
   }
 
   /// The font of the first letter, if it has one of its own.

@@ -24,35 +24,39 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-extension UIView {
-  /// Tells a view or a controller of changes of a property that happen together with a change of the
-  /// view's bounds or content size.
+extension NSObject {
+  /// Tells a view or a controller of changes of a property.
   ///
-  /// Known are `bounds`, `frame`, `center`, `contentOffset`, `contentSize` and `contentInset`; others never change.
+  /// A view's `bounds`, `frame`, `center`, `contentOffset`, `contentSize` and `contentInset` are told when they change,
+  /// and a property of the app's own that is `dynamic` when it is set; another one when work of the app is over. One
+  /// that only computes a value is not found by its name and never changes. In the change, `NSNull` stands for no value.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let name = keyPath
-    let observed = KeyValueObserver(observer: observer, keyPath: keyPath)
-    let tell = { (view: UIView, values: [NSKeyValueChangeKey: Any]) -> Void in
-      guard let responder = observed.observer as? UIResponder else { return }
-      unsafe responder.observeValue(
-        forKeyPath: name,
-        of: view,
-        change: values,
-        context: context
-      )
+    nonisolated(unsafe) let (observed, listener, context) = unsafe (self, observer, context)
+    MainActor.assumeIsolated {
+      let entry = unsafe KeyValueObserver(observer: listener, keyPath: keyPath)
+      let tell = { [weak entry] (object: NSObject, values: [NSKeyValueChangeKey: Any]) -> Void in
+        guard let responder = entry?.observer as? UIResponder else { return }
+        unsafe responder.observeValue(
+          forKeyPath: keyPath,
+          of: object,
+          change: values,
+          context: context
+        )
+      }
+      unsafe entry.start(on: observed, options, tell)
+      unsafe KeyPathObservers.add(entry, of: observed)
     }
-    observed.start(on: self, options, tell)
-    KeyPathObservers.add(observed, of: self)
   }
 
   /// Ends telling an observer of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    KeyPathObservers.remove(observer, keyPath, of: self)
+    nonisolated(unsafe) let (observed, listener) = (self, observer)
+    MainActor.assumeIsolated { unsafe KeyPathObservers.remove(listener, keyPath, of: observed) }
   }
 
   /// Ends telling an observer of a property.
@@ -61,6 +65,11 @@ extension UIView {
     forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
+
+  /// The value of a stored property by its name, or by names that are joined by dots.
+  fileprivate subscript(named path: String) -> Any {
+    KeyedValues.value(of: self, at: path) ?? NSNull()
+  }
 }
 
 /// Somebody who is told of a property by its name.
@@ -73,65 +82,67 @@ private final class KeyValueObserver {
   init(observer: NSObject, keyPath: String) { (self.observer, self.keyPath) = (observer, keyPath) }
 
   func start(
-    on view: UIView,
+    on object: NSObject,
     _ options: NSKeyValueObservingOptions,
-    _ tell: @escaping (UIView, [NSKeyValueChangeKey: Any]) -> Void
+    _ tell: @escaping (NSObject, [NSKeyValueChangeKey: Any]) -> Void
   ) {
-    switch keyPath {
-    case "bounds": watch(view, \UIView.bounds, options, tell)
-    case "frame": watch(view, \UIView.frame, options, tell)
-    case "center": watch(view, \UIView.center, options, tell)
-    case "contentOffset": (view as? UIScrollView).map { watch($0, \.contentOffset, options, tell) }
-    case "contentSize": (view as? UIScrollView).map { watch($0, \.contentSize, options, tell) }
-    case "contentInset": (view as? UIScrollView).map { watch($0, \.contentInset, options, tell) }
-    default: break
+    switch (keyPath, object) {
+    case ("bounds", let view as UIView): watch(view, \.bounds, options, tell)
+    case ("frame", let view as UIView): watch(view, \.frame, options, tell)
+    case ("center", let view as UIView): watch(view, \.center, options, tell)
+    case ("contentOffset", let view as UIScrollView): watch(view, \.contentOffset, options, tell)
+    case ("contentSize", let view as UIScrollView): watch(view, \.contentSize, options, tell)
+    case ("contentInset", let view as UIScrollView): watch(view, \.contentInset, options, tell)
+    default: watch(object, \NSObject.[named: keyPath], options, tell)
     }
   }
 
-  private func watch<View: UIView, Value>(
-    _ view: View,
-    _ path: KeyPath<View, Value>,
+  private func watch<Object: NSObject, Value>(
+    _ object: Object,
+    _ path: KeyPath<Object, Value>,
     _ options: NSKeyValueObservingOptions,
-    _ tell: @escaping (UIView, [NSKeyValueChangeKey: Any]) -> Void
+    _ tell: @escaping (NSObject, [NSKeyValueChangeKey: Any]) -> Void
   ) {
-    observation = view.observe(path, options: options) { view, change in
+    observation = object.observe(path, options: options) { object, change in
       var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
       values[.newKey] = change.newValue
       values[.oldKey] = change.oldValue
-      tell(view, values)
+      tell(object, values)
     }
   }
 
   func end() { observation?.invalidate() }
 }
 
-/// The observers of all views by names of properties.
+/// The observers of all objects by names of properties.
 @MainActor
 private enum KeyPathObservers {
-  private static var entries: [ObjectIdentifier: (view: Weakly, observers: [KeyValueObserver])] =
+  private static var entries: [ObjectIdentifier: (object: Weakly, observers: [KeyValueObserver])] =
     [:]
 
   private struct Weakly {
-    weak var view: UIView?
+    weak var object: NSObject?
   }
 
-  static func add(_ observer: KeyValueObserver, of view: UIView) {
-    let present = observers(of: view).filter { $0.observer != nil }
-    entries = entries.filter { $0.value.view.view != nil }
-    entries[ObjectIdentifier(view)] = (Weakly(view: view), present + [observer])
+  static func add(_ observer: KeyValueObserver, of object: NSObject) {
+    let present = observers(of: object).filter { $0.observer != nil }
+    entries = entries.filter { $0.value.object.object != nil }
+    entries[ObjectIdentifier(object)] = (Weakly(object: object), present + [observer])
   }
 
-  static func remove(_ object: NSObject, _ keyPath: String, of view: UIView) {
-    var present = observers(of: view)
-    guard let place = present.lastIndex(where: { $0.observer === object && $0.keyPath == keyPath })
-    else { return }
+  static func remove(_ listener: NSObject, _ keyPath: String, of object: NSObject) {
+    var present = observers(of: object)
+    let place = present.lastIndex { $0.observer === listener && $0.keyPath == keyPath }
+    // An observer that is removed while it ends is no longer known; its places are those of nobody.
+    guard let place = place ?? present.lastIndex(where: { $0.observer == nil }) else { return }
     present.remove(at: place).end()
-    entries[ObjectIdentifier(view)] =
-      present.isEmpty ? nil : (Weakly(view: view), present)
+    entries[ObjectIdentifier(object)] = present.isEmpty ? nil : (Weakly(object: object), present)
   }
 
-  private static func observers(of view: UIView) -> [KeyValueObserver] {
-    guard let entry = entries[ObjectIdentifier(view)], entry.view.view === view else { return [] }
+  private static func observers(of object: NSObject) -> [KeyValueObserver] {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object.object === object else {
+      return []
+    }
     return entry.observers
   }
 }

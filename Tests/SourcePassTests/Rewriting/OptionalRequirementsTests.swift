@@ -50,6 +50,14 @@ struct OptionalRequirementsTests {
     expect(Passed(text).lines()[0], equals: "      protocol P: class {}")
   }
 
+  @Test func `A protocol that says its class restriction keeps it once`() {
+    let layout = "\nclass L: UICollectionViewLayout { var d: P? }"
+    for parents in ["AnyObject", "UIScrollViewDelegate, AnyObject", "Swift.AnyObject"] {
+      let text = "@objc protocol P: \(parents) {}" + layout
+      expect(Passed(text).lines()[0], equals: "      protocol P: \(parents) {}")
+    }
+  }
+
   @Test func `A result that nothing can stand in for is reported`() throws {
     let text =
       "@objc protocol P { @objc optional func a() -> Unknown }\n"

@@ -43,6 +43,27 @@ import Testing
     expect(figure.place, equals: CGRect(x: 0, y: 100, width: 200, height: 200))
   }
 
+  @Test func `a picture of which only some corners are round is cut off by the clip alone`() {
+    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    picture.image = UIImage(named: "a.png")
+    picture.layer.cornerRadius = 8
+    picture.clipsToBounds = true
+    window.addSubview(picture)
+    window.addSubview(list)
+    let radii = { [self] in
+      figure().layers.flatMap(\.steps).compactMap { step -> CGFloat? in
+        if case .image(_, _, let radius, _, _) = step { radius } else { nil }
+      }
+    }
+    expect(radii(), equals: [8])
+    picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    expect(radii(), equals: [0])
+    let isCut = figure().layers.flatMap(\.steps).contains {
+      if case .group(_, .path?, _) = $0 { true } else { false }
+    }
+    expect(isCut)
+  }
+
   @Test
   func
     `a layer in a picture's layer lies over the picture, one in a plain view's below its subviews`()

@@ -11,11 +11,12 @@ import Testing
 @Suite struct TableCellTests {
   private final class Source: NSObject, UITableViewDataSource {
     var make: (UITableViewCell) -> Void = { _ in }
+    var cell: UITableViewCell?
     /// Kept as long as the test looks at its rows.
     var table: UITableView?
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let cell = cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
       make(cell)
       return cell
     }
@@ -23,8 +24,74 @@ import Testing
 
   private let source = Source()
 
-  private func shownCell(_ make: @escaping (UITableViewCell) -> Void) throws -> UITableViewCell {
-    source.make = make
+  /// A cell that puts the standard parts where it wants them, as `layoutSubviews()` allows.
+  private final class Round: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      imageView?.frame = CGRect(x: 12, y: 8, width: 44, height: 44)
+      textLabel?.frame.origin.x = 80
+    }
+  }
+  /// A cell whose class has nothing of the kind.
+  private final class Plain: UITableViewCell {}
+  /// A cell that leaves space between itself and others.
+  private final class Card: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.frame = contentView.frame.inset(
+        by: UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 10)
+      )
+    }
+  }
+
+  @Test func `a class places the standard parts in its layout`() throws {
+    let cell = try shownCell(Round(style: .default, reuseIdentifier: nil)) {
+      $0.textLabel?.text = "Stars"
+      $0.imageView?.image = UIImage(systemName: "star")
+    }
+    expect(cell.imageView?.frame, equals: CGRect(x: 12, y: 8, width: 44, height: 44))
+    expect(cell.textLabel?.frame.minX, equals: 80)
+    #expect(cell.textLabel?.superview === cell.contentView)
+    let plain = try shownCell(Plain(style: .default, reuseIdentifier: nil)) {
+      $0.textLabel?.text = "Stars"
+    }
+    #expect(plain.standardContent != nil)
+  }
+
+  @Test func `a class gives its content less than the row`() throws {
+    let label = UILabel()
+    let cell = try shownCell(Card(style: .default, reuseIdentifier: nil)) { cell in
+      label.text = "Stars"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 5),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+    }
+    // Of 320 × 60 points.
+    expect(cell.contentView.frame, equals: CGRect(x: 10, y: 4, width: 300, height: 50))
+    expect(label.frame, equals: CGRect(x: 5, y: 0, width: 295, height: 50))
+  }
+
+  @Test func `a picture with round corners that it cuts off is round in a row`() throws {
+    let cell = try shownCell {
+      $0.textLabel?.text = "Stars"
+      $0.imageView?.image = UIImage(systemName: "star")
+      $0.imageView?.layer.cornerRadius = 9
+      $0.imageView?.clipsToBounds = true
+    }
+    let content = try #require(cell.standardContent as? UIListContentConfiguration)
+    expect(content.imageProperties.cornerRadius, equals: 9)
+  }
+
+  private func shownCell(
+    _ cell: UITableViewCell? = nil,
+    _ make: @escaping (UITableViewCell) -> Void
+  ) throws -> UITableViewCell {
+    (source.cell, source.make) = (cell, make)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     source.table = table
     table.rowHeight = 60

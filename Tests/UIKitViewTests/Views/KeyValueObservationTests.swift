@@ -88,4 +88,46 @@ import Testing
     view.contentOffset = CGPoint(x: 0, y: 60)
     expect(watcher.told, equals: [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 45)])
   }
+
+  /// A model as the source pass leaves it: a dynamic property tells that it was set.
+  private final class Basket: NSObject {
+    var count = 2 { didSet { tesseraWasSet() } }
+    var note: String? { didSet { tesseraWasSet() } }
+  }
+
+  private final class Reader: UIViewController {
+    var told: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let values = [change?[.oldKey], change?[.newKey]].map { value in
+        value is NSNull ? "null" : value.map { "\($0)" } ?? "-"
+      }
+      told.append("\(keyPath ?? "") \(values[0]) \(values[1]) \(object is Basket)")
+    }
+  }
+
+  @Test func `a controller is told of a model's properties by their names`() {
+    let (basket, reader) = (Basket(), Reader())
+    basket.addObserver(reader, forKeyPath: "count", options: [.initial, .new], context: nil)
+    basket.addObserver(reader, forKeyPath: "note", options: [.old, .new], context: nil)
+    basket.count = 3
+    basket.count = 3
+    basket.note = "ripe"
+    basket.note = nil
+    expect(
+      reader.told,
+      equals: [
+        "count - 2 true", "count - 3 true", "note null ripe true", "note ripe null true",
+      ]
+    )
+    basket.removeObserver(reader, forKeyPath: "count")
+    basket.removeObserver(reader, forKeyPath: "note", context: nil)
+    basket.count = 9
+    basket.note = "green"
+    expect(reader.told.count, equals: 4)
+  }
 }

@@ -29,6 +29,39 @@ import Testing
     expect(label.frame.height, equals: line)
   }
 
+  @Test func `a look that comes after a text with attributes is for all of it`() {
+    let label = UILabel()
+    let words = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    words.addAttribute(
+      .foregroundColor,
+      value: UIColor.blue,
+      range: NSRange(location: 1, length: 1)
+    )
+    label.attributedText = words
+    let colour = { (place: Int) -> UIColor? in
+      unsafe label.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil)
+        as? UIColor
+    }
+    // The colour is that of the first letter, as the attributes say it.
+    expect(label.textColor, equals: .red)
+    expect([colour(0), colour(1)], equals: [.red, .blue])
+    label.textColor = .green
+    expect([colour(0), colour(1)], equals: [.green, .green])
+    label.font = .systemFont(ofSize: 30)
+    expect(label.intrinsicContentSize.height, equals: UIFont.systemFont(ofSize: 30).lineHeight)
+    // What was given stays as it was.
+    expect(words.leadingAttributes[.foregroundColor] as? UIColor, equals: .red)
+    label.text = "plain"
+    expect(label.textColor, equals: .green)
+  }
+
+  @Test func `the text of a field is never nothing`() {
+    let (field, bar) = (UITextField(), UISearchBar())
+    expect([field.text, bar.text], equals: ["", ""])
+    (field.text, bar.text) = (nil, nil)
+    expect([field.text, bar.text], equals: ["", ""])
+  }
+
   @Test func `texts are measured with the attributes that they are given`() {
     let font = UIFont.systemFont(ofSize: 20)
     let one = "word".size(withAttributes: [.font: font])
