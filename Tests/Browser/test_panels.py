@@ -123,6 +123,9 @@ class PanelTests(LiveCase):
         self.assertEqual(page.inner_text(".top .edits .words"), "2 edits")
         page.click('[data-step="undo"]')
         idle(page)
+        # A step that was asked for while another one is on its way is taken if the stage has one then.
+        played.tell("history", undo="Insert 2 items", redo="Insert 3 items", edits=1)
+        page.wait_for_selector('[data-step="redo"]:not(:disabled)')
         page.keyboard.press("Control+z")
         page.keyboard.press("Control+Shift+z")
         # What the keys ask for is on its way.
