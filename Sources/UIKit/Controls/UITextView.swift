@@ -120,7 +120,7 @@ open class UITextView: UIScrollView {
       giveAll(.foregroundColor, newValue)
     }
   }
-  /// Gives all letters of a text with attributes one look; see ``UILabel/font``. Its links keep theirs.
+  /// Gives all letters of a text with attributes one look, as `UILabel` does; its links keep theirs.
   private func giveAll(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let before = given, let value else { return }
     attributedText = before.with(key, value)
