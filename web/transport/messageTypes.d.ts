@@ -374,6 +374,8 @@ export interface ScreenControl {
   label: string;
   isOn?: boolean;
   isInContent?: boolean;
+  drags?: 'both' | 'horizontal' | 'vertical' | 'none';
+  press?: number;
 }
 
 export interface ScreenField {

@@ -196,6 +196,14 @@ extension StageScreen {
       case area
     }
 
+    /// Drags of one finger.
+    public enum Drags: String, CaseIterable, Sendable {
+      case both
+      case horizontal
+      case vertical
+      case none
+    }
+
     /// The place in the viewport.
     public var place: Place
     /// What it is.
@@ -206,6 +214,10 @@ extension StageScreen {
     public var isOn: Bool
     /// Whether it is in an element, so that its place is one of the content.
     public var isInContent: Bool
+    /// The drags that a grip in an element takes; the others are the content's.
+    public var drags: Drags
+    /// The time after which a finger that rests is the grip's, in s; `nil` for never.
+    public var press: Double?
 
     /// Makes a control.
     public init(
@@ -213,13 +225,17 @@ extension StageScreen {
       role: Role,
       label: String,
       isOn: Bool = false,
-      isInContent: Bool = false
+      isInContent: Bool = false,
+      drags: Drags = .both,
+      press: Double? = nil
     ) {
       self.place = place
       self.role = role
       self.label = label
       self.isOn = isOn
       self.isInContent = isInContent
+      self.drags = drags
+      self.press = press
     }
   }
 }

@@ -136,8 +136,7 @@ open class UIStackView: UIView {
   private func across(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
 
   /// The size that a view wants in a column of a width, or in a row that gives its views a height.
-  private func natural(_ view: UIView, within room: CGSize, inHeight across: CGFloat = 0) -> CGSize
-  {
+  func natural(_ view: UIView, within room: CGSize, inHeight across: CGFloat = 0) -> CGSize {
     let (width, height) = (given(view, .width) ?? share(of: view, room), given(view, .height))
     var room = room
     if view is UIStackView { room.height = height ?? across }
@@ -295,7 +294,7 @@ open class UIStackView: UIView {
   }
 
   /// How strongly a view keeps its length along an axis; less than any priority if it has none.
-  private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Float {
+  func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Float {
     let across: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
     let fixed =
       given(view, axis == .horizontal ? .width : .height) != nil
@@ -313,44 +312,6 @@ open class UIStackView: UIView {
     return strengths.indices.min { left, right in
       let (a, b) = (strengths[left], strengths[right])
       return a == b ? left > right : a < b
-    }
-  }
-
-  /// How strongly a view resists a shorter length along an axis: less than any priority if it has no length of its own.
-  ///
-  /// A stack gives way where one of its views does, along its axis, and across it only where all do. Texts yield before
-  /// other views of equal strength.
-  private func resistance(_ view: UIView, _ direction: NSLayoutConstraint.Axis) -> Float {
-    let hugs = hugging(view, direction)
-    if hugs < 0 || hugs == .greatestFiniteMagnitude { return hugs }
-    let own = view.contentCompressionResistancePriority(for: direction).rawValue
-    guard let stack = view as? UIStackView, !stack.placed.isEmpty else {
-      return own + (view.yieldsFirst ? 0 : Self.resistanceOfOthers)
-    }
-    let inner = stack.placed.map { stack.resistance($0, direction) }
-    return (stack.axis == direction ? inner.min() : inner.max()) ?? own
-  }
-
-  private static let resistanceOfOthers: Float = 0.5
-
-  /// Takes what is too long from the views, first from those that resist least.
-  ///
-  /// Of equal ones, the last that can give all of it does.
-  ///
-  /// - Source: which of several equal ones gives way is not defined; this is ours.
-  private func shorten(_ lengths: inout [CGFloat], by excess: CGFloat) {
-    let (views, direction) = (placed, axis)
-    let strengths = views.map { resistance($0, direction) }
-    let order = lengths.indices.sorted { left, right in
-      if strengths[left] != strengths[right] { return strengths[left] < strengths[right] }
-      let (canOne, canOther) = (lengths[left] >= excess, lengths[right] >= excess)
-      return canOne == canOther ? left > right : canOne
-    }
-    var rest = excess
-    for place in order where rest > 0 {
-      let part = min(rest, lengths[place])
-      lengths[place] -= part
-      rest -= part
     }
   }
 
@@ -398,7 +359,4 @@ extension UIView {
 
   /// Whether the view is a stack whose own size is that of what is in it.
   fileprivate var isPlainStack: Bool { type(of: self) == UIStackView.self }
-
-  /// Whether the view shows text, which can be cut off or wrapped, or holds some.
-  fileprivate var yieldsFirst: Bool { self is UILabel || self is UIStackView || self is UITextView }
 }

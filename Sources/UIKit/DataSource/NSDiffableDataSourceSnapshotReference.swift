@@ -47,10 +47,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
   }
 
   /// The state with the types of its identifiers; sections and items of other types are left out.
+  ///
+  /// Sections of results that were fetched have names. Where an app counts sections instead, they have their numbers,
+  /// because it never looks at the names then.
   public func typed<Section, Item>() -> NSDiffableDataSourceSnapshot<Section, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-    for (section, items) in sections {
-      guard let own = section as? Section else { continue }
+    for (number, (section, items)) in sections.enumerated() {
+      guard let own = section as? Section ?? number as? Section else { continue }
       snapshot.appendSections([own])
       snapshot.appendItems(items.compactMap { $0 as? Item }, toSection: own)
     }

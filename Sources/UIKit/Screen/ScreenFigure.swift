@@ -80,6 +80,14 @@ package struct ScreenControl: Hashable, Sendable {
     case area
   }
 
+  /// Drags of one finger.
+  package enum Drags: String, Hashable, Sendable {
+    case both
+    case horizontal
+    case vertical
+    case none
+  }
+
   /// The place in the window.
   package var place: CGRect
   /// What it is.
@@ -90,4 +98,8 @@ package struct ScreenControl: Hashable, Sendable {
   package var isOn = false
   /// Whether it is in an element, so that its place is one of the content.
   package var isInContent = false
+  /// The drags that a grip in an element takes; the others are the content's.
+  package var drags = Drags.both
+  /// The time after which a finger that rests is the grip's, in seconds; `nil` for never.
+  package var press: TimeInterval?
 }

@@ -56,6 +56,10 @@ extension ScreenPainter {
         isOn: view.isScreenOn
       )
       control.isInContent = true
+      if role == .grip, view.isGripByRecognizers {
+        control.drags = view.drags(in: content)
+        control.press = view.shortestPress
+      }
       figure.controls.append(control)
     }
     for subview in view.tree.subviews { noteInside(subview, level: level + 1) }

@@ -150,21 +150,6 @@ extension ScreenTouches: GestureGround {
   func touchCancelled() { touched.cancelled() }
 }
 
-extension UIGestureRecognizer {
-  /// Whether a drag of one finger along an axis may be its gesture; those of edges have places of their own.
-  fileprivate func takesDrag(sideways: Bool) -> Bool {
-    switch self {
-    case is UIScreenEdgePanGestureRecognizer: return false
-    case is SheetPan: return !sideways
-    case let pan as UIPanGestureRecognizer: return pan.minimumNumberOfTouches < 2
-    case let swipe as UISwipeGestureRecognizer:
-      let along: UISwipeGestureRecognizer.Direction = sideways ? [.left, .right] : [.up, .down]
-      return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: along)
-    default: return false
-    }
-  }
-}
-
 extension UIControl {
   /// Whether a finger on the control is not for a recogniser of a view around it.
   ///

@@ -24,11 +24,9 @@ extension UIView {
     }
   }
 
-  /// What a view does with fingers by its recognisers; those of edges have places of their own.
+  /// What a view does with fingers by its recognisers.
   private var gestureRole: ScreenControl.Role? {
-    let active = (gestureRecognizers ?? []).filter {
-      $0.isEnabled && !($0 is UIScreenEdgePanGestureRecognizer)
-    }
+    let active = activeRecognizers
     guard !active.isEmpty else { return nil }
     return active.allSatisfy { $0 is UITapGestureRecognizer } ? .area : .grip
   }

@@ -36,6 +36,9 @@ private final class Folder: NSManagedObject {
 private final class Follower: NSFetchedResultsControllerDelegate {
   var told: [String] = []
   var sections: [Int] = []
+  /// What a list has whose sections are numbers.
+  var numbers: [Int] = []
+  var countedItems: [NSManagedObjectID] = []
 
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -59,6 +62,9 @@ private final class Follower: NSFetchedResultsControllerDelegate {
   ) {
     let typed: NSDiffableDataSourceSnapshot<String, NSManagedObjectID> = snapshot.typed()
     sections = typed.sectionIdentifiers.map { typed.numberOfItems(inSection: $0) }
+    let counted: NSDiffableDataSourceSnapshot<Int, NSManagedObjectID> = snapshot.typed()
+    numbers = counted.sectionIdentifiers
+    countedItems = counted.itemIdentifiers
   }
 }
 
@@ -158,6 +164,8 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     #expect(results.sections == nil)
     try results.performFetch()
     #expect(results.sections?.map(\.name) == ["A", "B"] && follower.sections == [2, 1])
+    // Sections that an app counts have their numbers, and all their items.
+    #expect(follower.numbers == [0, 1] && follower.countedItems.count == 3)
     #expect(results.object(at: [1, 0]) === notes[2])
     notes[0].title = "x"
     try context.save()

@@ -69,6 +69,36 @@ import Testing
     expect(name.frame.maxX, equals: column.frame.minX)
   }
 
+  @Test func `a short view in a column does not keep the longer ones beside it`() {
+    let (words, short, button) = (Box(), Box(), Box())
+    (words.size.width, button.size.width) = (200, 60)
+    short.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let column = UIStackView(arrangedSubviews: [words, short])
+    (column.axis, column.alignment) = (.vertical, .leading)
+    let row = stack([column, button], CGRect(x: 0, y: 0, width: 160, height: 60))
+    row.layoutIfNeeded()
+    // The column gives 100 of its 200 points: its short view needs 70.
+    expect([column, button].map(\.frame.width), equals: [100, 60])
+    row.frame.size.width = 100
+    row.layoutIfNeeded()
+    // Now 160 are too much: the long view gives 130, the button gives way before the width that a constraint sets.
+    expect([column, button].map(\.frame.width), equals: [70, 30])
+  }
+
+  @Test func `what is in columns of columns gives way where it is long`() {
+    let (words, short, button) = (Box(), Box(), Box())
+    (words.size.width, button.size.width) = (200, 60)
+    short.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let inner = UIStackView(arrangedSubviews: [words, short])
+    let outer = UIStackView(arrangedSubviews: [inner, Box()])
+    for column in [inner, outer] { (column.axis, column.alignment) = (.vertical, .leading) }
+    let row = stack([outer, button], CGRect(x: 0, y: 0, width: 160, height: 60))
+    row.layoutIfNeeded()
+    expect([outer, button].map(\.frame.width), equals: [100, 60])
+  }
+
   @Test func `what none can give alone is given by several, the least resistant first`() {
     let (first, second) = (Box(), Box())
     (first.size, second.size) = (CGSize(width: 100, height: 20), CGSize(width: 60, height: 20))

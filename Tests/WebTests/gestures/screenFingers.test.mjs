@@ -92,6 +92,19 @@ test('a part that only rests or is tapped loses the finger to a scroll', () => {
   assert.equal(scroller.offset.y, 40, '50 pt less the slop');
 });
 
+test('a finger that rests as long as a press takes stays with its part', () => {
+  const { clock, told, pointer, scroller } = makeScreen({ x: false, y: false, rests: true, press: 0.2 });
+  pointer('down', 1, 50, 300);
+  clock.advance(190);
+  assert.deepEqual(told, ['0 began 50 300']);
+  clock.advance(20);
+  pointer('move', 1, 50, 250);
+  pointer('up', 1, 50, 250);
+  assert.deepEqual(told.slice(-2), ['0 moved 50 250', '0 ended 50 250']);
+  assert.ok(!told.some((one) => one.includes('cancelled')));
+  assert.equal(scroller.offset.y, 0);
+});
+
 test('a part without interest in fingers that rest hears of taps only', () => {
   const { told, pointer } = makeScreen({ x: false, y: false, rests: false });
   pointer('down', 1, 50, 300);

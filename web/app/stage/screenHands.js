@@ -74,6 +74,25 @@ function innermost(hit) {
 }
 
 /**
+ * What the controls in an element do with a finger on all of them. What scrolls there scrolls across the content.
+ * @param {Control[]} hit
+ * @param {boolean} isSideways whether the content scrolls sideways
+ * @returns {import('../../gestures/pointers/targets.js').ScreenAxes}
+ */
+export function axesOf(hit, isSideways) {
+  const grips = hit.filter(({ role }) => role === 'grip');
+  const takes = (/** @type {Control['drags']} */ way) => grips.some(({ drags = 'both' }) => drags === 'both' || drags === way);
+  const scrolls = hit.some(({ role }) => role === 'slider' || role === 'scroller');
+  const presses = grips.flatMap(({ press }) => (press === undefined ? [] : [press]));
+  return {
+    x: takes('horizontal') || (scrolls && !isSideways),
+    y: takes('vertical') || (scrolls && isSideways),
+    rests: innermost(hit)?.role === 'grip',
+    ...(presses.length > 0 && { press: Math.min(...presses) }),
+  };
+}
+
+/**
  * @param {{x: number, y: number, width: number, height: number}} box
  * @param {Point} point
  */
@@ -145,12 +164,7 @@ export class ScreenHands {
     if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return null;
     const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
     if (hit.length === 0) return null;
-    // What scrolls in an element scrolls across the content.
-    const follows = innermost(hit);
-    if (follows?.role === 'grip') return { x: true, y: true, rests: true };
-    const scrolls = follows !== undefined;
-    const isSideways = screen.scrolls === 'horizontal';
-    return { x: scrolls && !isSideways, y: scrolls && isSideways, rests: false };
+    return axesOf(hit, screen.scrolls === 'horizontal');
   }
 
   /**

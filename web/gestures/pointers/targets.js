@@ -50,8 +50,9 @@
  * @property {() => void} close closes the row that is aside, because it was tapped
  */
 /**
- * The axes along which a part follows a drag, and whether it also wants fingers that rest.
- * @typedef {{x: boolean, y: boolean, rests: boolean}} ScreenAxes
+ * The axes along which a part follows a drag, whether it also wants fingers that rest, and the time, in s, after which such
+ * a finger is the part's.
+ * @typedef {{x: boolean, y: boolean, rests: boolean, press?: number}} ScreenAxes
  */
 /**
  * An app's screen around its collection view.

@@ -149,7 +149,9 @@ extension StageView {
       role: StageScreen.Control.Role(rawValue: control.role.rawValue) ?? .area,
       label: control.label,
       isOn: control.isOn,
-      isInContent: control.isInContent
+      isInContent: control.isInContent,
+      drags: StageScreen.Control.Drags(rawValue: control.drags.rawValue) ?? .both,
+      press: control.press.map { Double($0) }
     )
   }
 }

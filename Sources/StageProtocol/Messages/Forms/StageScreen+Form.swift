@@ -90,12 +90,19 @@ extension StageScreen.Range {
 extension StageScreen.Control {
   static let form = ObjectForm(
     "ScreenControl",
-    Self.init(place:role:label:isOn:isInContent:),
+    Self.init(place:role:label:isOn:isInContent:drags:press:),
     .inline(\.place, ContentRect.described),
     .one("role", \.role, .word),
     .one("label", \.label, .notice),
     .usual("isOn", \.isOn, .flag, false),
-    .usual("isInContent", \.isInContent, .flag, false)
+    .usual("isInContent", \.isInContent, .flag, false),
+    .usual("drags", \.drags, .word, .both, "of one finger that a grip in an element takes"),
+    .maybe(
+      "press",
+      \.press,
+      .number(in: \.touchClock),
+      "s after which a finger at rest is the grip's"
+    )
   )
 }
 

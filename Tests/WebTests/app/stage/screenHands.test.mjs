@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isAround, isAtEdge } from '../../../../web/app/stage/screenHands.js';
+import { axesOf, isAround, isAtEdge } from '../../../../web/app/stage/screenHands.js';
 
 const screen = {
   place: { x: 0, y: 120, width: 390, height: 600, radius: 0 },
@@ -33,4 +33,19 @@ test('a strip at the edge takes only drags away from it, where content scrolls a
   assert.equal(isAtEdge({ ...list, controls: [{ ...strip, x: 370 }] }, { x: 380, y: 300 }, 390), true);
   assert.equal(isAround({ ...list, controls: [{ ...strip, x: 200 }] }, { x: 210, y: 300 }, 390), true);
   assert.equal(isAround({ ...list, scrolls: 'horizontal' }, { x: 5, y: 300 }, 390), true);
+});
+
+test('drags in an element go to what takes them along their way', () => {
+  const control = (role, more = {}) => ({ x: 0, y: 0, width: 9, height: 9, label: '', isInContent: true, role, ...more });
+  const axes = (hit, isSideways = false) => axesOf(hit, isSideways);
+  assert.deepEqual(axes([control('area')]), { x: false, y: false, rests: false });
+  assert.deepEqual(axes([control('grip')]), { x: true, y: true, rests: true });
+  const press = control('grip', { drags: 'none', press: 0.5 });
+  assert.deepEqual(axes([press]), { x: false, y: false, rests: true, press: 0.5 });
+  const row = control('grip', { drags: 'horizontal', press: 0.2 });
+  assert.deepEqual(axes([press, row]), { x: true, y: false, rests: true, press: 0.2 });
+  // What scrolls in an element scrolls across the content, also around what is only pressed.
+  assert.deepEqual(axes([control('scroller')]), { x: true, y: false, rests: false });
+  assert.deepEqual(axes([control('scroller'), press]), { x: true, y: false, rests: true, press: 0.5 });
+  assert.deepEqual(axes([control('slider')], true), { x: false, y: true, rests: false });
 });
