@@ -34,6 +34,8 @@ open class UIImageView: UIView {
   var shownImage: UIImage? {
     preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
+  /// The table's cell of which it is a standard part, which shows it also where it is no view.
+  weak var tableCell: UITableViewCell?
   /// Whether images are shown in turn; always `false`.
   open var isAnimating: Bool { false }
 

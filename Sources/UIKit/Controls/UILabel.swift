@@ -181,6 +181,8 @@ open class UILabel: UIView {
 
   /// The text as people see it.
   var shownText: String? { text.map { isTyped ? $0 : shown($0) } }
+  /// The table's cell of which it is a standard part, which shows it also where it is no view.
+  weak var tableCell: UITableViewCell?
   /// Whether people write the text, which stays as they wrote it.
   var isTyped = false
 
@@ -236,6 +238,7 @@ open class UILabel: UIView {
 extension UIView {
   /// Tells the cell that contains the view that its content changed.
   package func noteContentChange() {
+    if superview == nil, let cell = cellOfPart { return cell.partChanged() }
     var view: UIView? = self
     var isInner = false
     while let present = view {
@@ -247,6 +250,17 @@ extension UIView {
         isInner = true
       }
       view = present.superview
+    }
+  }
+}
+
+extension UIView {
+  /// The table's cell of which the view is a standard part.
+  private var cellOfPart: UITableViewCell? {
+    switch self {
+    case let label as UILabel: label.tableCell
+    case let picture as UIImageView: picture.tableCell
+    default: nil
     }
   }
 }

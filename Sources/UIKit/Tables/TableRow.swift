@@ -21,9 +21,14 @@ final class TableRow: UICollectionViewListCell {
     show()
   }
 
+  /// Whether the row asks its cell what to show, in which the cell may change its parts.
+  private var isShowing = false
+
   /// Shows what the table's cell has now.
   func show() {
-    guard let cell else { return }
+    guard let cell, !isShowing else { return }
+    isShowing = true
+    defer { isShowing = false }
     if var content = cell.standardContent {
       cell.removeFromSuperview()
       if let height, cell.contentConfiguration == nil { content.limitPicture(to: height) }
@@ -126,6 +131,8 @@ final class TableRow: UICollectionViewListCell {
     guard let cell, cell.superview === contentView else { return }
     placeCell()
     cell.layoutSubviews()
+    // A class may give its content less than the row, to leave space between rows.
+    if cell.contentView.frame != cell.placeOfContent { cell.contentView.layOutAround() }
   }
 
   private func placeCell() {

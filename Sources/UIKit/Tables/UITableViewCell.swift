@@ -147,20 +147,29 @@ open class UITableViewCell: UIView {
 
   /// The label of the text.
   open var textLabel: UILabel? {
-    if texts == nil { texts = UILabel() }
+    if texts == nil {
+      texts = UILabel()
+      texts?.tableCell = self
+    }
     return texts
   }
   /// The label of the second text; the plain style has none.
   open var detailTextLabel: UILabel? {
     if style == .default { return nil }
-    if details == nil { details = UILabel() }
+    if details == nil {
+      details = UILabel()
+      details?.tableCell = self
+    }
     return details
   }
   /// The labels of the texts, as far as somebody asked for them.
   var standardLabels: [UILabel] { [texts, details].compactMap { $0 } }
   /// The view of the picture.
   open var imageView: UIImageView? {
-    if picture == nil { picture = UIImageView() }
+    if picture == nil {
+      picture = UIImageView()
+      picture?.tableCell = self
+    }
     return picture
   }
 
@@ -275,6 +284,9 @@ open class UITableViewCell: UIView {
   }
 
   private func change() { row?.show() }
+
+  /// Shows a standard part that changed while a row shows the cell.
+  func partChanged() { change() }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()

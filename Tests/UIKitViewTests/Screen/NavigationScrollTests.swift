@@ -62,6 +62,26 @@ import Testing
     #expect(titles().map(\.text) == ["Albums"] && titles().map(\.top) == [nil])
   }
 
+  @Test func `a bar that the app moves off the screen shows nothing there`() {
+    stack.navigationBar.prefersLargeTitles = false
+    window.coveredInsets = .zero
+    list.frame = inner.view.bounds
+    inner.view.addSubview(list)
+    window.rootViewController = stack
+    window.layOutAround()
+    let layers = { [self] in ScreenPainter.figure(of: window, around: list).layers }
+    let ranges = { layers().compactMap(\.follows) }
+    // The bar of 44 points follows the content until twice that.
+    expect(ranges().first, equals: 44...88)
+    stack.navigationBar.transform = CGAffineTransform(translationX: 0, y: -200)
+    // Its lower edge is at −156.
+    expect(ranges().allSatisfy { $0.lowerBound == -156 && $0.upperBound == -156 })
+    let lines = layers().flatMap(\.steps).compactMap { step -> CGFloat? in
+      if case .text(let line) = step { line.point.y } else { nil }
+    }
+    expect(lines.allSatisfy { $0 < 0 })
+  }
+
   /// Shows a list with a search, and scrolls it.
   private func showList(scrolledBy way: CGFloat, hidesSearch: Bool) -> ScreenFigure {
     if list.superview == nil {

@@ -76,6 +76,28 @@ import Testing
     expect(label.frame, equals: CGRect(x: 5, y: 0, width: 295, height: 50))
   }
 
+  @Test func `a row shows what its standard parts become later`() throws {
+    let cell = try shownCell { $0.textLabel?.text = "Stars" }
+    let shown = { cell.row?.contentConfiguration as? UIListContentConfiguration }
+    expect(shown()?.text, equals: "Stars")
+    cell.textLabel?.text = "Planets"
+    cell.textLabel?.textColor = .red
+    cell.imageView?.image = UIImage(systemName: "star")
+    expect(shown()?.text, equals: "Planets")
+    expect(shown()?.textProperties.color, equals: .red)
+    expect(shown()?.image, equals: UIImage(systemName: "star"))
+  }
+
+  @Test func `a class that places its picture has one that comes later`() throws {
+    let cell = try shownCell(Round(style: .default, reuseIdentifier: nil)) {
+      $0.textLabel?.text = "Stars"
+    }
+    cell.imageView?.image = UIImage(systemName: "star")
+    cell.row?.layoutIfNeeded()
+    expect(cell.imageView?.frame, equals: CGRect(x: 12, y: 8, width: 44, height: 44))
+    #expect(cell.imageView?.superview === cell.contentView)
+  }
+
   @Test func `a picture with round corners that it cuts off is round in a row`() throws {
     let cell = try shownCell {
       $0.textLabel?.text = "Stars"

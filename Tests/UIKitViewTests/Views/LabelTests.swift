@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Expectations
 import Foundation
 import LayoutEngine
@@ -31,7 +32,10 @@ import Testing
 
   @Test func `a look that comes after a text with attributes is for all of it`() {
     let label = UILabel()
-    let words = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    let words = AppFoundation.NSMutableAttributedString(
+      string: "ab",
+      attributes: [.foregroundColor: UIColor.red]
+    )
     words.addAttribute(
       .foregroundColor,
       value: UIColor.blue,

@@ -100,6 +100,7 @@ extension NavigationBarContent {
     let picture = ground.picture.flatMap { $0.size.width > 0 ? $0 : nil }
     guard !ground.colour.isClear || picture != nil || hasLine && ground.line != nil else { return }
     let (frame, full) = (heights.frame, heights.full)
+    guard full > 0 else { return }
     // What is turned ends where its controllers do, not at the screen's upper edge.
     let top = painter.isTurned ? frame.minY - bar.frame.minY : edge - 2 * full
     let box = CGRect(x: frame.minX, y: top, width: frame.width, height: edge - top)
@@ -130,7 +131,8 @@ extension NavigationBarContent {
     let (small, full) = (heights.small, heights.full)
     // How much further up the content begins than where the bar ends: the bar keeps this distance to its edge.
     let lead = scroller?.lead ?? 0
-    let way = small - lead...full * 2 - lead
+    // A bar that the app moves up, as some do while a list scrolls, has nowhere to follow to.
+    let way = small - lead...max(small, full * 2) - lead
     if let edge {
       paintGround(edge, to: lead, hasLine: false, heights, in: &painter) { $0.follows = way }
     }
@@ -146,7 +148,7 @@ extension NavigationBarContent {
     guard heights.large > 0 || heights.search > 0 else { return }
     if heights.large > 0 {
       paintLargeTitle(in: &painter, heights, under: lead) {
-        $0.follows = small - lead...small * 4 - lead
+        $0.follows = small - lead...max(small, small * 4) - lead
       }
     }
     paintSearch(in: &painter, heights, under: lead) {
