@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import UIKit
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CHTCollectionElementKindSectionHeader = "CHTCollectionElementKindSectionHeader"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CHTCollectionElementKindSectionFooter = "CHTCollectionElementKindSectionFooter"
 
 /// A layout with columns of equal width in which items of any height follow each other.

@@ -9,7 +9,7 @@ struct WaterfallSection {
   let columnWidth: CGFloat
   private(set) var ends: [CGFloat]
 
-  /// - Parameter top: where the first items begin.
+  /// Its first items begin at the top.
   init(
     insets: UIEdgeInsets,
     columnSpacing: CGFloat,

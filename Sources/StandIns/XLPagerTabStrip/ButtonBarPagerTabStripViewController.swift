@@ -13,6 +13,7 @@ open class ButtonBarPagerTabStripViewController: PagerTabStripViewController,
   private static let cell = "Cell"
 
   public var settings = ButtonBarPagerTabStripSettings()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var buttonBarItemSpec: ButtonBarItemSpec<ButtonBarViewCell>!
   public var changeCurrentIndex:
     ((_ oldCell: ButtonBarViewCell?, _ newCell: ButtonBarViewCell?, _ animated: Bool) -> Void)?
@@ -23,6 +24,7 @@ open class ButtonBarPagerTabStripViewController: PagerTabStripViewController,
         _ changeCurrentIndex: Bool, _ animated: Bool
       ) -> Void
     )?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public weak var buttonBarView: ButtonBarView!
 
   private var widths: [CGFloat] = []

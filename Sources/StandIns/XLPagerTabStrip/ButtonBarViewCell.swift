@@ -4,7 +4,9 @@ public import UIKit
 /// A button of the bar: a picture beside the words.
 @preconcurrency @MainActor
 open class ButtonBarViewCell: UICollectionViewCell {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var imageView: UIImageView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var label: UILabel!
 
   public override init(frame: CGRect) {

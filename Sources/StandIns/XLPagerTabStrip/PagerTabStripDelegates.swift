@@ -45,7 +45,7 @@ public protocol PagerTabStripDelegate: AnyObject {
 
 @preconcurrency @MainActor
 public protocol PagerTabStripIsProgressiveDelegate: PagerTabStripDelegate {
-  /// - Parameter progressPercentage: from 0 at the first page to 1 at the other.
+  /// The progress goes from 0 at the first page to 1 at the other.
   func updateIndicator(
     for viewController: PagerTabStripViewController,
     fromIndex: Int,

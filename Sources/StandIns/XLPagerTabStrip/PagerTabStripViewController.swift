@@ -6,6 +6,8 @@ public import UIKit
 /// A page is a child, and has its view in the container, while it is at least partly to be seen.
 @preconcurrency @MainActor
 open class PagerTabStripViewController: UIViewController, UIScrollViewDelegate {
+  // The library has it so, for storyboards.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public weak var containerView: UIScrollView!
   open weak var delegate: (any PagerTabStripDelegate)?
   open weak var datasource: (any PagerTabStripDataSource)?

@@ -51,7 +51,7 @@ import UIKit
   }
 
   private func view(
-    _ wall: Wall & CHTCollectionViewDelegateWaterfallLayout,
+    _ wall: any Wall & CHTCollectionViewDelegateWaterfallLayout,
     _ layout: CHTCollectionViewWaterfallLayout
   ) -> UICollectionView {
     let frame = CGRect(x: 0, y: 0, width: 210, height: 400)
