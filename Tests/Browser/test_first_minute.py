@@ -49,7 +49,8 @@ PHOTOGRAPH = """(colour) => {
   context.fillRect(0, 0, 400, 300);
   return canvas.toDataURL('image/jpeg').split(',')[1];
 }"""
-# A screen with one green cell, as wide as the screen and higher than that.
+# A screen with one cell, as wide as the screen and higher than that, which is green once its work is done, as pictures
+# that are read on another queue.
 SCREEN = """import UIKit
 
 final class MeadowController: UICollectionViewController {
@@ -70,7 +71,9 @@ final class MeadowController: UICollectionViewController {
 
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "meadow", for: indexPath)
-    cell.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    DispatchQueue.global().async {
+      DispatchQueue.main.async { cell.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    }
     return cell
   }
 }

@@ -48,6 +48,9 @@ final class SnapshotView {
       screen.settle()
       _ = screen.takeFront()
       settle()
+      // Cells have begun work when they were made, such as reading their pictures.
+      screen.settle()
+      settle()
       if let offset = view.offset { show(offset) }
       return
     }
