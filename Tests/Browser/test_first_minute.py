@@ -158,6 +158,12 @@ class FirstMinuteTests(LiveCase):
         page.mouse.move(box["x"] + 100, box["y"] + 100)
         page.mouse.wheel(0, 120)
         wait(page, f"() => ({DONE})().includes('scroll')")
+        # The card of an instrument moves the device to where the steps are: they make room for as long.
+        page.keyboard.press("g")
+        page.wait_for_selector(".tool-card")
+        self.assertFalse(page.is_visible(".first-steps"))
+        page.keyboard.press("Escape")
+        self.assertTrue(page.is_visible(".first-steps"))
         page.keyboard.press("Escape")
         self.assertFalse(page.evaluate(CARD))
         page.reload()
