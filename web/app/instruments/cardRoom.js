@@ -55,6 +55,7 @@ export class CardRoom {
   #apply() {
     const host = this.#host;
     host.toggleAttribute('data-slim', isSlim(host.clientWidth) && !this.#frame.isPhone);
+    host.toggleAttribute('data-card', this.#hasCard);
     const cards = this.#hasCard ? [...host.querySelectorAll('.tool-card')] : [];
     const widths = cards.map((card) => /** @type {HTMLElement} */ (card).offsetWidth);
     this.#frame.keepFree(roomForCard(host.clientWidth, Math.max(0, ...widths)));
