@@ -146,8 +146,14 @@ package final class LiveScreen {
       self.traits = traits
     }
     if isOther {
+      // The first controller's view has its new size already. Resized with the window, too, what is in it would change
+      // by twice the difference.
+      let view = window.rootViewController?.viewIfLoaded
+      let mask = view?.autoresizingMask ?? []
+      view?.autoresizingMask = []
       window.frame.size = size
-      window.rootViewController?.viewIfLoaded?.frame = window.bounds
+      view?.autoresizingMask = mask
+      view?.frame = window.bounds
     }
     window.coveredInsets = device.covered
     typing = device.keyboard

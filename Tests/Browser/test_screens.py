@@ -252,6 +252,25 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
         self.assertEqual(page.problems, [])
 
+    def test_a_list_that_is_resized_with_its_view_is_whole_after_turning_the_device(self):
+        # The list ends 113 points above its view, which begins below an opaque bar and ends above another one.
+        app = (APP.replace("view.bounds\n", "CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - 113)\n")
+               .replace("    super.viewDidLoad()\n    title", "    super.viewDidLoad()\n    edgesForExtendedLayout = []\n    title")
+               .replace("stack.navigationBar.prefersLargeTitles = true", "stack.navigationBar.isTranslucent = false"))
+        page = self.open_source("Tiles", app, PHONE)
+        idle(page)
+        place = lambda: page.evaluate("() => { const { x, y, width, height } = window.tessera.session.screen.place; "
+                                      "return [x, y, width, height]; }")
+        upright = place()
+        self.assertEqual(upright[:3], [0, 44, 390])
+        page.set_viewport_size({"width": 844, "height": 390})
+        wait(page, "() => window.tessera.session.viewport.width === 844 && window.tessera.idle()")
+        # The view is 844 − 390 points lower, and so is the list.
+        self.assertEqual(place()[3], upright[3] - (844 - 390))
+        page.set_viewport_size(PHONE)
+        wait(page, "() => window.tessera.session.viewport.width === 390 && window.tessera.idle()")
+        self.assertEqual(place(), upright)
+
     def test_pictures_in_several_widths_have_the_bars_of_the_app(self):
         page = self.open_source("Tiles", APP)
         page.keyboard.press("m")
