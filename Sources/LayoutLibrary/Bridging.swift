@@ -31,6 +31,24 @@ public func ~~> (value: [AnyHashable: Any], type: NSDictionary.Type) -> NSDictio
 @_disfavoredOverload
 public func ~~> <Object: NSObject>(value: Object, type: Object.Type) -> Object { value }
 
+/// `value as? Set<Item>` without Objective-C, where the value may be an object that is a set.
+infix operator ~~?> : CastingPrecedence
+/// `value as! Set<Item>`.
+infix operator ~~!> : CastingPrecedence
+
+/// A set, if the value is one and all of its elements have the type; such are the many objects of a relationship.
+public func ~~?> <Element: Hashable>(value: Any?, type: Set<Element>.Type) -> Set<Element>? {
+  if let own = value as? Set<Element> { return own }
+  guard let objects = value as? NSSet else { return nil }
+  let elements = objects.allObjects.compactMap { $0 as? Element }
+  return elements.count == objects.count ? Set(elements) : nil
+}
+/// A set; what is none ends the program, as the cast does.
+public func ~~!> <Element: Hashable>(value: Any?, type: Set<Element>.Type) -> Set<Element> {
+  guard let set = value ~~?> type else { fatalError("Could not cast a value to \(type)") }
+  return set
+}
+
 /// A state of data with the types of its identifiers.
 @MainActor public func ~~> <Section, Item>(
   value: NSDiffableDataSourceSnapshotReference,

@@ -157,6 +157,11 @@ extension SymbolDrawing {
       filled: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
       marks: "M6 6c3 3.5 3 8.5 0 12M18 6c-3 3.5-3 8.5 0 12"
     ),
+    "basket": SymbolDrawing(
+      lines: "M4 10h16l-1.7 9.5H5.7zM8 10l3-6M16 10l-3-6M9.5 13.5v3M12 13.5v3M14.5 13.5v3",
+      filled: "M4 10h16l-1.7 9.5H5.7z",
+      marks: "M9.5 13.5v3M12 13.5v3M14.5 13.5v3"
+    ),
     "basketball": SymbolDrawing(
       lines: """
         M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5v17M6 6c3 3.5 3 8.5 0 12M18 \
@@ -200,6 +205,14 @@ extension SymbolDrawing {
         0-7zM5.8 16L9 10h6.5l2.7 6M9 10l3.5 6H5.8M15.5 10l-1-3H17M7.5 8h3
         """,
       filled: ""
+    ),
+    "bird": SymbolDrawing(
+      lines: """
+        M4 9.5a3.5 3.5 0 0 1 6.8-1.2L20 17.5h-5.5A8.5 8.5 0 0 1 6 10.5L3 10.2zM7.5 8.5h.1M12 \
+        17.5V21
+        """,
+      filled: "M4 9.5a3.5 3.5 0 0 1 6.8-1.2L20 17.5h-5.5A8.5 8.5 0 0 1 6 10.5L3 10.2z",
+      marks: "M7.5 8.5h.1"
     ),
     "birthday": SymbolDrawing(
       lines: "M4.5 20v-7h15v7zM4.5 16c2.5 1.8 5 1.8 7.5 0 2.5 1.8 5 1.8 7.5 0M12 13V9M12 6.500V5",

@@ -262,6 +262,14 @@ extension SymbolDrawing {
         0-2-1.6H7.5zM4 13h3.5V4.7H4z
         """
     ),
+    "hare": SymbolDrawing(
+      lines: """
+        M10 8L8 3.5M12.5 8l1-4.5M6 13a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1a5 5 0 0 1-5 5h-2a5 5 0 0 \
+        1-5-5zM10 12.5h.1M14 12.5h.1
+        """,
+      filled: "M6 13a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5z",
+      marks: "M10 12.5h.1M14 12.5h.1"
+    ),
     "headphones": SymbolDrawing(
       lines: "M4.5 17v-4a7.5 7.5 0 0 1 15 0v4M4.5 14.5H8V20H4.5zM16 14.5h3.5V20H16z",
       filled: "M4.5 14.5H8V20H4.5zM16 14.5h3.5V20H16z"
@@ -289,6 +297,23 @@ extension SymbolDrawing {
       lines: "M4 11.5l8-7 8 7M6 10v9.5h12V10M10 19.5v-5h4v5",
       filled: "M6 10v9.5h12V10l-6-5.2z",
       marks: "M10 19.5v-5h4v5"
+    ),
+    "icloud": SymbolDrawing(
+      lines: "M7 18.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 9a4.8 4.8 0 0 1 .5 9.5z"
+    ),
+    "icloud.and.arrow.down": SymbolDrawing(
+      lines: """
+        M8.5 16.5H7a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a4.8 4.8 0 0 1 .5 9.5h-2M12 12v9M9 18l3 3 \
+        3-3
+        """,
+      filled: "M7 16.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a4.8 4.8 0 0 1 .5 9.5z"
+    ),
+    "icloud.and.arrow.up": SymbolDrawing(
+      lines: """
+        M8.5 16.5H7a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a4.8 4.8 0 0 1 .5 9.5h-2M12 21v-9M9 15l3-3 3 \
+        3
+        """,
+      filled: "M7 16.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a4.8 4.8 0 0 1 .5 9.5z"
     ),
     "infinity": SymbolDrawing(
       lines: """

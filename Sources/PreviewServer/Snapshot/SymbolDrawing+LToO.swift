@@ -139,6 +139,16 @@ extension SymbolDrawing {
       lines: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM6 6l12 12",
       filled: ""
     ),
+    "note": SymbolDrawing(
+      lines: "M5 4.5h14v10l-5 5H5zM19 14.5h-5v5",
+      filled: "M5 4.5h14v10l-5 5H5z",
+      marks: "M19 14.5h-5v5"
+    ),
+    "note.text": SymbolDrawing(
+      lines: "M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8 8.5h8M8 12h6",
+      filled: "M5 4.5h14v10l-5 5H5z",
+      marks: "M19 14.5h-5v5M8 8.5h8M8 12h6"
+    ),
     "number": SymbolDrawing(
       lines: "M9.5 4.5l-2 15M16.5 4.5l-2 15M4.5 9.5h15M4.5 14.5h15",
       filled: ""

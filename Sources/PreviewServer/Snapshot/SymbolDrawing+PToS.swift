@@ -195,6 +195,14 @@ extension SymbolDrawing {
       lines: "M12 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8.5 13.8l-1 6.7L12 18l4.5 2.5-1-6.7",
       filled: "M12 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z"
     ),
+    "rotate.left": SymbolDrawing(
+      lines: "M5 5v4.5h4.5M5.5 9.5A7.5 7.5 0 1 1 4.5 13",
+      filled: ""
+    ),
+    "rotate.right": SymbolDrawing(
+      lines: "M19 5v4.5h-4.5M18.5 9.5A7.5 7.5 0 1 0 19.5 13",
+      filled: ""
+    ),
     "ruler": SymbolDrawing(
       lines: "M3 8.5h18v7H3zM6.5 8.5v3M10.2 8.5v4M13.8 8.5v3M17.5 8.5v4",
       filled: "M3 8.5h18v7H3z",

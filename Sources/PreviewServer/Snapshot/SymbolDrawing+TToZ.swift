@@ -86,6 +86,10 @@ extension SymbolDrawing {
       marks: "M12 13V8.5"
     ),
     "tornado": SymbolDrawing(lines: "M4 5h16M6 8.5h13M8.5 12h9M10 15.5h6M11.5 19H14", filled: ""),
+    "tortoise": SymbolDrawing(
+      lines: "M4 14.5a7 7 0 0 1 13 0zM17 14.5l1.5-4a2 2 0 0 1 3 1.5l-1.5 2.5zM7 14.5v3M14 14.5v3",
+      filled: "M4 14.5a7 7 0 0 1 13 0z"
+    ),
     "touchid": SymbolDrawing(
       lines: """
         M5 9a8 8 0 0 1 13.5-2M20 10.5c.5 2.5.5 5 0 7.5M3.8 13c.3 1.7.2 3-.3 4.5M6.8 \

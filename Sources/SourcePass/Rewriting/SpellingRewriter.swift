@@ -153,16 +153,19 @@ final class SpellingRewriter: SyntaxVisitor {
     for child in condition.children(viewMode: .sourceAccurate) { rewrite(condition: child) }
   }
 
-  /// `value as NSNumber` and similar casts, which need Objective-C.
+  /// `value as NSNumber` and `objects as? Set<Item>` and similar casts, which need Objective-C.
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self),
+    guard let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id }), !isPattern(node)
     else { return .visitChildren }
     let next = list.index(after: place)
-    guard next < list.endIndex, let type = list[next].as(TypeExprSyntax.self),
-      isBridged(type.trimmedDescription)
-    else { return .visitChildren }
-    edits.replace(source.range(node.asKeyword), with: "~~>")
+    guard next < list.endIndex, let type = list[next].as(TypeExprSyntax.self) else {
+      return .visitChildren
+    }
+    let mark = node.questionOrExclamationMark?.text ?? ""
+    let name = type.trimmedDescription
+    guard mark.isEmpty ? isBridged(name) : name.hasPrefix("Set<") else { return .visitChildren }
+    edits.replace(source.range(node), with: "~~\(mark)>")
     edits.insert(".self", at: source.range(type).upperBound)
     return .visitChildren
   }

@@ -102,6 +102,12 @@ struct SpellingRewriterTests {
   @Test func `Casts to Objective-C's values become calls, and casts that ask or match stay`() {
     expect(member("let n = w + 1 as NSNumber"), equals: "let n = w + 1 ~~> NSNumber.self")
     expect(member("let s = f(t as NSString)"), equals: "let s = f(t ~~> NSString.self)")
+    expect(
+      member("let t = (a.b as? Set<Tag>)?.count ?? 0"),
+      equals: "let t = (a.b ~~?> Set<Tag>.self)?.count ?? 0"
+    )
+    expect(member("let t = a as! Set<Tag>"), equals: "let t = a ~~!> Set<Tag>.self")
+    expect(member("let t = a as? [Tag]"), equals: "let t = a as? [Tag]")
     expect(member("let n = w as? NSNumber"), equals: "let n = w as? NSNumber")
     expect(member("let n = w as! NSNumber"), equals: "let n = w as! NSNumber")
     expect(member("let n = w as CGFloat"), equals: "let n = w as CGFloat")
