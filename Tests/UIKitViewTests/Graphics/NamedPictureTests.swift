@@ -92,8 +92,8 @@ import Testing
       _ = UIImage(systemName: "heart.fill")
       _ = UIImage(systemName: "arrow.up.right")
       expectEmpty(notes.all)
-      _ = UIImage(systemName: "tortoise.fill")
-      _ = UIImage(systemName: "tortoise.fill")
+      _ = UIImage(systemName: "ant.fill")
+      _ = UIImage(systemName: "ant.fill")
       expect(notes.all.map(\.code), equals: ["missing-symbol"])
     }
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func `where nobody looked for pictures nothing is missing`() {
     withNotes(nil) { notes in
       expect(UIImage(named: "gone")?.source, equals: .file("gone"))
-      _ = UIImage(systemName: "tortoise")
+      _ = UIImage(systemName: "ant")
       expectEmpty(notes.all)
     }
   }
