@@ -157,9 +157,12 @@ extension Stage {
   private func news(
     of view: StageView,
     expected: Point,
-    followsDelta: Bool = false
+    followsDelta: Bool = false,
+    isOther: Bool = false
   ) -> [HostMessage] {
-    if view.settleScreen() { return news(of: exchangeContent(of: view), expected: expected) }
+    if view.settleScreen() {
+      return news(of: exchangeContent(of: view), expected: expected, isOther: true)
+    }
     let deltas = view.feed.takeDeltas()
     let screen = view.takeScreen().map { HostMessage.report(.screen(view: view.id, screen: $0)) }
     let messages = [screen].compactMap { $0 } + deltas.map(HostMessage.delta)
@@ -169,6 +172,8 @@ extension Stage {
       return messages + [.report(offset)]
     }
     guard !view.viewport.stands(at: expected, going: way) else { return messages }
-    return messages + [.report(.offset(view: view.id, offset: view.offset))]
+    let place = HostMessage.report(.offset(view: view.id, offset: view.offset))
+    // With other content, a page would bring the place where the earlier one stood back into its bounds.
+    return isOther ? [place] + messages : messages + [place]
   }
 }

@@ -252,6 +252,25 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     expect(offset(take()), equals: nil)
   }
 
+  @Test func `the place of other content is told before the content`() throws {
+    try open("other")
+    _ = take()
+    let first = try #require(grid?.dataSource as? Grid)
+    let next = Grid(start: 0)
+    // Ten rows of 400 points, of which the app shows what begins at 200.
+    next.count = 30
+    next.navigationItem.largeTitleDisplayMode = .never
+    first.navigationController?.pushViewController(next, animated: false)
+    next.grid.contentOffset = CGPoint(x: 0, y: 200)
+    stage.settleScreens()
+    let messages = take()
+    expect(offset(messages), equals: Point(x: 0, y: 200))
+    let place = try #require(messages.firstIndex { offset([$0]) != nil })
+    let screen = try #require(messages.firstIndex { !screens([$0]).isEmpty })
+    let content = try #require(messages.firstIndex { !deltas([$0]).isEmpty })
+    #expect(place < screen && screen < content)
+  }
+
   @Test func `content that rests across its direction stays in a collection view that moved on`()
     throws
   {
