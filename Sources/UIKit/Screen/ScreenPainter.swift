@@ -344,7 +344,9 @@ package struct ScreenPainter {
       paint(behind, level: 0)
       way = inner
     }
-    var seen = inWindow(box, of: content)
+    let whole = inWindow(box, of: content)
+    paintOwnViews(of: content, in: whole, isBehind: true)
+    var seen = whole
     var radius: CGFloat = 0
     for clip in clips {
       if clip.rect == seen || clip.rect.contains(seen) == false {
@@ -359,8 +361,9 @@ package struct ScreenPainter {
     }
     for element in content.visible.ordered { noteInside(element.view, level: 0) }
     closeLayer(isOver: true)
+    paintOwnViews(of: content, in: whole, isBehind: false)
     // Over the ground of the content, which reaches far above its first row.
-    paintRefresh(above: content, in: inWindow(box, of: content))
+    paintRefresh(above: content, in: whole)
   }
 }
 
