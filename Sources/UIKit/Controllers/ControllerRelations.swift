@@ -10,6 +10,8 @@ struct ControllerRelations {
   weak var change: ScreenChange?
   /// Whether the controller is coming into its parent, by code of a container.
   var isMovingIn = false
+  /// Whether titles became large while the controller was on top of its stack, as controllers ask for them themselves.
+  var asksForLargeTitles = false
   var presentation = PresentationSteps()
   var children: [UIViewController] = []
   weak var presenting: UIViewController?

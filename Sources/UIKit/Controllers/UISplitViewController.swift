@@ -255,7 +255,11 @@ open class UISplitViewController: UIViewController {
 
   /// Gives the columns' own stacks what the stack of a narrow screen took from them.
   private func giveBack() {
-    for each in borrowed { each.stack.setViewControllers(each.held, animated: false) }
+    for each in borrowed {
+      each.stack.setViewControllers(each.held, animated: false)
+      let asks = each.held.contains { $0.relations.asksForLargeTitles }
+      if asks { each.stack.navigationBar.prefersLargeTitles = true }
+    }
     // What a controller has said of its bar meanwhile, it has said of the bar of the narrow screen.
     if let first = borrowed.first?.stack, first === columns[.primary] {
       first.navigationBar.prefersLargeTitles = stack.navigationBar.prefersLargeTitles

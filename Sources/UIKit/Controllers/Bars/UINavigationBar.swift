@@ -5,7 +5,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Whether titles are large.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet {
+      if prefersLargeTitles { controller?.topViewController?.relations.asksForLargeTitles = true }
+    }
+  }
   /// The stack of controllers.
   weak var controller: UINavigationController?
   /// What the bar shows.
