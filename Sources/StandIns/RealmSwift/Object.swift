@@ -16,7 +16,10 @@ open class Object: NSObject, KeyedObject {
   public internal(set) var realm: Realm?
   public internal(set) var isInvalidated = false
 
-  public required override init() { super.init() }
+  public required override init() {
+    super.init()
+    for (_, value) in keptValues { (value as? any LinkHolder)?.belong(to: self) }
+  }
 
   /// Makes an object with values by their names, or in the order of the properties.
   public convenience init(value: Any) {
@@ -78,7 +81,9 @@ open class Object: NSObject, KeyedObject {
     } else if let values = value as? [Any] {
       for (property, value) in zip(keptValues, values) { place(property.name)?.set(value) }
     } else if let other = value as? Object {
-      for (name, value) in other.keptValues { place(name)?.set(value) }
+      for (name, value) in other.keptValues where !(value is any LinkHolder) {
+        place(name)?.set(value)
+      }
     }
   }
 

@@ -88,7 +88,10 @@ public struct Persisted<Value: PersistableValue> {
   public init(wrappedValue: Value, primaryKey: Bool) {
     place = Place(wrappedValue, isPrimary: primaryKey)
   }
-  public init(originProperty: String) { self.init() }
+  public init(originProperty: String) {
+    self.init()
+    (place.value as? any LinkHolder)?.link(originProperty)
+  }
 
   public var wrappedValue: Value {
     get { place.value }

@@ -16,6 +16,19 @@ private final class Person: Object {
   @Persisted var dogs: List<Dog>
 }
 
+private final class Walk: Object {
+  @Persisted var places: MutableSet<String>
+  @Persisted var dogs: MutableSet<Hound>
+  @Persisted var minutes: Map<String, Int>
+}
+
+private final class Hound: Object {
+  @Persisted var name = ""
+  @Persisted var friend: Hound?
+  @Persisted(originProperty: "dogs") var walks: LinkingObjects<Walk>
+  let admirers = LinkingObjects(fromType: Hound.self, property: "friend")
+}
+
 /// A class in the style of before version 10.
 private final class Note: Object {
   dynamic var text = ""
@@ -24,6 +37,52 @@ private final class Note: Object {
 }
 
 @Suite struct RealmSwiftTests {
+  @Test func `sets keep a value once, and maps a value for each key`() throws {
+    try kennel { realm, _ in
+      let walk = Walk()
+      walk.places.insert(objectsIn: ["park", "shore", "park"])
+      walk.minutes["park"] = 20
+      walk.minutes["shore"] = 45
+      walk.minutes["park"] = 25
+      try realm.write { realm.add(walk) }
+      expect(Array(walk.places), equals: ["park", "shore"])
+      expect(walk.places.contains("shore"))
+      let other = MutableSet<String>()
+      other.insert("shore")
+      expect(other.isSubset(of: walk.places))
+      walk.places.subtract(other)
+      expect(Array(walk.places), equals: ["park"])
+      expect(walk.minutes.keys, equals: ["park", "shore"])
+      expect(walk.minutes.values, equals: [25, 45])
+      walk.minutes["park"] = nil
+      expect(walk.minutes.map { "\($0.key) \($0.value)" }, equals: ["shore 45"])
+    }
+  }
+
+  @Test func `objects know which other ones name them`() throws {
+    try kennel { realm, _ in
+      let (first, second, dog, fan) = (Walk(), Walk(), Hound(), Hound())
+      (dog.name, fan.name, fan.friend) = ("Rex", "Ada", dog)
+      expectEmpty(Array(dog.walks.map(\.places.count)))
+      try realm.write {
+        first.dogs.insert(dog)
+        realm.add([first, second])
+        realm.add(fan)
+      }
+      // What a set names is kept with its object.
+      expect(dog.realm != nil)
+      #expect(dog.walks.count == 1 && dog.walks.first === first)
+      expect(dog.admirers.map(\.name), equals: ["Ada"])
+      expect(fan.admirers.count, equals: 0)
+      try realm.write { second.dogs.insert(dog) }
+      expect(dog.walks.count, equals: 2)
+      try realm.write { realm.delete(fan) }
+      expect(dog.admirers.count, equals: 0)
+      try realm.write { realm.delete(dog) }
+      expect(first.dogs.count, equals: 0)
+    }
+  }
+
   private func dog(_ id: Int, _ name: String, _ age: Int) -> Dog {
     Dog(value: ["id": id, "name": name, "age": age])
   }
