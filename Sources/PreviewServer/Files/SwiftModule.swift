@@ -50,7 +50,7 @@ struct SwiftModule: Equatable {
   var watchedFolders: [String] { watchedFolders(present, resources) }
 
   private func watchedFolders(_ present: AppSources, _ resources: SourceResources) -> [String] {
-    let pictures = SourcePicture.folders(beside: roots)
+    let pictures = SourcePicture.folders(beside: roots) + SourceColour.folders(beside: roots)
     let files = present.files + present.modules.flatMap(\.files)
     let inner = files.map { ($0 as NSString).deletingLastPathComponent }
     return Array(Set(inner + [home] + pictures).union(resources.folders)).sorted()
@@ -144,6 +144,8 @@ struct SwiftModule: Equatable {
       snapshot.pictures = SourcePicture.stamps(beside: roots)
     }
     snapshot.resources = resources.stamps
+    // Of a single file, they do not belong to what it may read, and it shows them all the same.
+    if folder == nil { snapshot.resources += SourceColour.stamps(beside: roots) }
     if let bytes = try? FileReader.read(manifestPath, bound: limits.fileBytes) {
       let (manifest, problems) = SourceManifest.read(bytes)
       snapshot.manifest = manifest

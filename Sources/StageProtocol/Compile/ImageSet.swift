@@ -13,6 +13,8 @@ struct ImageSet {
     var isDark = false
   }
 
+  /// The file in which a set, like everything else of a catalogue, is described.
+  static let description = "Contents.json"
   private static let ending = ".imageset"
   private static let fileBytes = 64 << 10
   private static let scales: [String: CGFloat] = ["1x": 1, "2x": 2, "3x": 3]
@@ -30,7 +32,7 @@ struct ImageSet {
     let whole = folder.lastPathComponent
     guard whole.hasSuffix(Self.ending) else { return nil }
     name = String(whole.dropLast(Self.ending.count))
-    let file = folder.appendingPathComponent("Contents.json").path
+    let file = folder.appendingPathComponent(Self.description).path
     let data = try? FileHandle(forReadingAtPath: file)?.read(upToCount: Self.fileBytes)
     let root = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
     let properties = root["properties"] as? [String: Any]

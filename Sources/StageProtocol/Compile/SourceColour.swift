@@ -31,10 +31,21 @@ public struct SourceColour: Hashable, Sendable {
   private static let fileBytes = 64 << 10
   private static let mostColours = 1000
 
+  /// The folders of the colours in the asset catalogues beside these files and in these folders.
+  public static func folders(beside paths: [String]) -> [String] {
+    Array(SourceFolders.named(ending: ending, beside: paths).prefix(mostColours))
+  }
+
+  /// The tags of the colours beside files: path, size and time of each description.
+  public static func stamps(beside paths: [String]) -> [String] {
+    folders(beside: paths).map { $0 + "/" + ImageSet.description }
+      .map { $0 + PathOnServer.stamp(of: $0) }
+  }
+
   /// The colours in the asset catalogues beside these files and in these folders.
   public static func beside(_ paths: [String]) -> [SourceColour] {
-    SourceFolders.named(ending: ending, beside: paths).prefix(mostColours).compactMap { folder in
-      guard let handle = FileHandle(forReadingAtPath: folder + "/Contents.json"),
+    folders(beside: paths).compactMap { folder in
+      guard let handle = FileHandle(forReadingAtPath: folder + "/" + ImageSet.description),
         let data = try? handle.read(upToCount: fileBytes)
       else { return nil }
       let name = URL(fileURLWithPath: folder).lastPathComponent

@@ -62,11 +62,15 @@ public struct SourcePicture: Hashable, Sendable {
     files(beside: paths).dropFirst(mostPictures).map { URL(fileURLWithPath: $0).lastPathComponent }
   }
 
-  /// The tags of the pictures beside files: path, size and time of each file.
+  /// The tags of the pictures beside files: path, size and time of each file, and of what describes image sets.
   ///
   /// They change with the pictures; no picture is read for them.
   public static func stamps(beside paths: [String]) -> [String] {
-    files(beside: paths).map { $0 + PathOnServer.stamp(of: $0) }
+    let files = files(beside: paths)
+    let folders = Set(files.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
+    let descriptions = folders.filter { ImageSet(folder: $0) != nil }
+      .map { $0.appendingPathComponent(ImageSet.description).path }
+    return (files + descriptions.sorted()).map { $0 + PathOnServer.stamp(of: $0) }
   }
 
   /// The folders in which pictures beside these files may appear and disappear.

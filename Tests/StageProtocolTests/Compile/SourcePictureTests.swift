@@ -104,6 +104,32 @@ import Testing
     expect(!SourcePicture.isNamed("/a/B.swift"))
   }
 
+  @Test func `what describes a set of pictures, or a colour, has a stamp of its own`() throws {
+    let (set, colour) = ("A.xcassets/sky.imageset/", "A.xcassets/Clay.colorset/")
+    let files = [
+      "L.swift": Data(), set + "sky.png": png(10, 10), set + "Contents.json": Data("{}".utf8),
+      colour + "Contents.json": Data("{}".utf8),
+    ]
+    try withFolder(files) { folder in
+      let roots = [folder + "/L.swift"]
+      let (pictures, colours) = (
+        SourcePicture.stamps(beside: roots), SourceColour.stamps(beside: roots)
+      )
+      #expect(pictures.count == 2 && colours.count == 1)
+      for place in [set, colour] {
+        try Data("{ }".utf8).write(to: URL(filePath: folder + "/" + place + "Contents.json"))
+      }
+      let saved = SourcePicture.stamps(beside: roots)
+      expect(saved.first, equals: pictures.first)
+      #expect(saved.last != pictures.last)
+      #expect(SourceColour.stamps(beside: roots) != colours)
+      expect(
+        SourceColour.folders(beside: roots),
+        equals: [folder + "/A.xcassets/Clay.colorset"]
+      )
+    }
+  }
+
   @Test func `broken pictures and missing paths are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
       expectEmpty(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]))
