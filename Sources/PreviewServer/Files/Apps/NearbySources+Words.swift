@@ -36,6 +36,10 @@ extension NearbySources.Words {
     "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
   private static let members: Set = ["func", "var", "let", "init", "subscript"]
+  /// What may stand between `class` and a member that it makes one of a type.
+  private static let modifiers: Set = [
+    "override", "final", "public", "open", "internal", "private", "fileprivate",
+  ]
 
   /// Reads the words of a text.
   ///
@@ -60,10 +64,13 @@ extension NearbySources.Words {
       default:
         if token == "extension", depth == 0 { (isExtension, isHead) = (true, true) }
         if before == "extension" { extended = token }
-        if Self.types.contains(before) || before == "func" && depth == 0 {
+        // `class func` declares no type.
+        let isMember = Self.members.contains(token) || Self.modifiers.contains(token)
+        let declaresType = Self.types.contains(before) && !isMember
+        if declaresType || before == "func" && depth == 0 {
           declared.insert(token)
           if before == "protocol" { protocols.insert(token) }
-          isHead = isHead || Self.types.contains(before) && before != "typealias"
+          isHead = isHead || declaresType && before != "typealias"
         } else if Self.members.contains(before), inExtension == depth {
           added[extended, default: []].insert(token)
         } else {

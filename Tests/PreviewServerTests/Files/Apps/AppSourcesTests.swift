@@ -57,6 +57,19 @@ struct AppSourcesTests {
     }
   }
 
+  @Test func `members of a class itself lead a single file to no other one`() throws {
+    let files = [
+      "Package.swift": ".target(name: \"App\")",
+      "Sources/App/A.swift": "class A: B { class var c: Int { 1 }; override class func d() {} }",
+      "Sources/App/E.swift": "class E { class var f: Int { 2 }; class override func g() {} }",
+      "Sources/App/B.swift": "class B { class func d() {} }",
+    ]
+    try with(files) { folder in
+      let found = NearbySources(around: folder + "/Sources/App/A.swift").files
+      expect(names(found, in: folder), equals: ["Sources/App/A.swift", "Sources/App/B.swift"])
+    }
+  }
+
   @Test func `of two apps in one folder, the first is shown and the other is named`() throws {
     let start = "class D: UIApplicationDelegate {}"
     let files = ["Mail/D.swift": start, "News/D.swift": start, "Both/X.swift": ""]
