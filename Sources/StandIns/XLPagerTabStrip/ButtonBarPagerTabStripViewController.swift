@@ -100,9 +100,11 @@ open class ButtonBarPagerTabStripViewController: PagerTabStripViewController,
       rest.size.height -= height
       rest.origin.y += height
       containerView.frame = rest
+      view.addSubview(bar)
       buttonBarView = bar
+    } else if buttonBarView.superview == nil {
+      view.addSubview(buttonBarView)
     }
-    if buttonBarView.superview == nil { view.addSubview(buttonBarView) }
   }
 
   private func dress() {
