@@ -57,50 +57,6 @@ final class DeckController: UIViewController {
 }
 """,
 )
-HELD = app(
-    "HeldController()",
-    """
-final class HeldCell: UICollectionViewCell {
-  var told: (String) -> Void = { _ in }
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.backgroundColor = .systemTeal
-    let press = UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:)))
-    // Pages of tests wait longer than others for the usual half of a second.
-    press.minimumPressDuration = 0.3
-    contentView.addGestureRecognizer(press)
-  }
-  required init?(coder: NSCoder) { nil }
-  @objc private func pressed(_ press: UILongPressGestureRecognizer) {
-    if press.state == .began { told("pressed") }
-    if press.state == .changed { told("moved") }
-    if press.state == .ended { told("lifted") }
-  }
-}
-
-final class HeldController: UIViewController, UICollectionViewDataSource {
-  private let told = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 30))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(told)
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 390, height: 60)
-    let list = UICollectionView(
-      frame: CGRect(x: 0, y: 100, width: 390, height: 744), collectionViewLayout: layout)
-    list.register(HeldCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = self
-    view.addSubview(list)
-  }
-  func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
-  func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-    let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! HeldCell
-    cell.told = { [weak self] in self?.told.text = $0 }
-    return cell
-  }
-}
-""",
-)
 SAYS = """(text) => window.tessera.session.screen?.layers.flatMap((layer) => layer.light)
   .some((step) => step.kind === 'text' && step.text === text)"""
 FILLS = """() => window.tessera.session.screen.layers.flatMap((layer) => layer.light)
@@ -110,11 +66,11 @@ FILLS = """() => window.tessera.session.screen.layers.flatMap((layer) => layer.l
 class ScreenGestureTests(LiveCase):
     gallery = False
 
-    def open_deck(self, source=APP):
+    def open_deck(self):
         folder = self.enterContext(tempfile.TemporaryDirectory())
         app = pathlib.Path(folder) / "Deck"
         app.mkdir()
-        (app / "Deck.swift").write_text(source)
+        (app / "Deck.swift").write_text(APP)
         server = self.enterContext(Server([str(app)]))
         page = self.page(server, stage="Deck", viewport={"width": 390, "height": 844}, has_touch=True)
         wait(page, "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null")
@@ -153,27 +109,4 @@ class ScreenGestureTests(LiveCase):
         wait(page, SAYS, "pinch 200")
         touch("touchEnd")
         idle(page)
-        self.assertEqual(page.problems, [])
-
-    def test_items_that_wait_for_presses_leave_drags_to_the_list(self):
-        page = self.open_deck(HELD)
-        mouse = page.mouse
-        mouse.move(200, 500)
-        mouse.down()
-        mouse.move(200, 480)
-        mouse.move(200, 300)
-        mouse.up()
-        wait(page, "() => window.tessera.scroller.offset.y > 150")
-        idle(page)
-        before = page.evaluate("() => window.tessera.scroller.offset.y")
-        mouse.move(200, 400)
-        mouse.down()
-        wait(page, SAYS, "pressed")
-        # From then on, the finger is the item's.
-        mouse.move(200, 350)
-        mouse.move(200, 300)
-        wait(page, SAYS, "moved")
-        mouse.up()
-        wait(page, SAYS, "lifted")
-        self.assertEqual(page.evaluate("() => window.tessera.scroller.offset.y"), before)
         self.assertEqual(page.problems, [])
