@@ -57,7 +57,8 @@ final class SpellingRewriter: SyntaxVisitor {
       binding.accessorBlock == nil, binding.initializer == nil,
       let type = binding.typeAnnotation?.type
     else { return .visitChildren }
-    let name = binding.pattern.trimmedDescription
+    // A name that is a word of the language, or that a model gives, is in backticks.
+    let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
     let accessors =
       " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
     edits.insert(accessors, at: source.range(type).upperBound)

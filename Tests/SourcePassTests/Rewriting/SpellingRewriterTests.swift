@@ -122,6 +122,7 @@ struct SpellingRewriterTests {
       @NSManaged public var name: String?
       @NSManaged func addToNotes(_ value: Note)
       let key = #keyPath(Note.folder.name)
+      @NSManaged public var `folder`: Folder?
       }
       """
     let lines = Passed(source).lines()
@@ -132,6 +133,7 @@ struct SpellingRewriterTests {
     )
     expect(lines[3].hasSuffix("func addToNotes(_ value: Note) { addManaged(value, \"notes\") }"))
     expect(lines[4], equals: "let key = \"folder.name\"")
+    expect(lines[5].contains("managedValue(\"folder\")"))
   }
 
   @Test func `Wrappers of modules that are not here become spaces, and a file's own ones stay`() {
