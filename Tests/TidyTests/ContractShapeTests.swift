@@ -18,7 +18,9 @@ import Testing
       try SourceTree.files(in: "Sources", suffixes: [".swift"])
       + SourceTree.files(in: "Examples", suffixes: [".swift"])
     expect(files.contains { $0.text.contains(#/class \w+: UICollectionViewLayout\b/#) })
-    let subclasses = files.filter { $0.text.contains(#/class \w+: UICollectionView\b/#) }
+    // A library's own class is one in its stand-in, too.
+    let ours = files.filter { !$0.path.contains("/StandIns/") }
+    let subclasses = ours.filter { $0.text.contains(#/class \w+: UICollectionView\b/#) }
     expect(subclasses.map(\.path), equals: [])
   }
 
