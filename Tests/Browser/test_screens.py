@@ -217,8 +217,9 @@ class ScreenTests(LiveCase):
     def test_what_an_app_prints_is_in_the_log_at_once(self):
         page = self.open_source("Tiles", APP)
         idle(page)
-        page.evaluate("() => window.tessera.inspector.open('log')")
+        # Before the panel opens, because the stage moves aside for it.
         page.mouse.click(*page.evaluate(CONTROL, "Add"))
+        page.evaluate("() => window.tessera.inspector.open('log')")
         page.wait_for_selector(".log-row >> text=now 31")
 
     def test_an_app_runs_on_its_screen(self):
