@@ -65,7 +65,8 @@ import Testing
   @Test func `a bar that the app moves off the screen shows nothing there`() {
     stack.navigationBar.prefersLargeTitles = false
     window.coveredInsets = .zero
-    list.frame = inner.view.bounds
+    // A view that is in no window yet has the size of the device that was shown last.
+    list.frame = window.bounds
     inner.view.addSubview(list)
     window.rootViewController = stack
     window.layOutAround()
