@@ -264,7 +264,7 @@ let package = Package(
     ),
     .target(
       name: "UIKitTestSupport",
-      dependencies: ["LayoutEngine", "UIKit"],
+      dependencies: ["AppFoundation", "LayoutEngine", "QuartzCore", "UIKit"],
       path: "Tests/UIKitTestSupport",
       swiftSettings: strict
     ),
@@ -290,7 +290,7 @@ let package = Package(
       dependencies: [
         "StageHost", "StageProtocol", "StageDocuments", "AppFoundation", "LayoutEngine",
         "QuartzCore", "UIKit", "LayoutLibrary", "ExportedLayouts", "Confinement", "TestSupport",
-        "Expectations",
+        "UIKitTestSupport", "Expectations",
       ],
       swiftSettings: strict
     ),
@@ -311,7 +311,9 @@ let package = Package(
     ),
     .testTarget(
       name: "StandInsTests",
-      dependencies: ["AppFoundation", "LayoutEngine", "UIKit", "TestSupport", "Expectations"]
+      dependencies: [
+        "AppFoundation", "LayoutEngine", "UIKit", "TestSupport", "UIKitTestSupport", "Expectations",
+      ]
         + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict
     ),

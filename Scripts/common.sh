@@ -79,7 +79,7 @@ prepare_python() {
     say "making .venv with $(grep -v '^#' "$requirements" | paste -sd' ')"
     rm -rf .venv
     python3 -m venv .venv || die "python3 -m venv failed; please install: python3-venv"
-    .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements" ||
+    .venv/bin/pip install --quiet --no-compile --disable-pip-version-check -r "$requirements" ||
       die "The Python packages of $requirements could not be installed from PyPI"
     cp "$requirements" "$stamp"
   fi

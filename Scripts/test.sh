@@ -115,11 +115,7 @@ swift_tests_of() {
   swift test --skip-build --ignore-lock --parallel --xunit-output "$logs/swift-$name.xml" "${whole[@]}" "$@"
 }
 page_types() { tsc -p .; }
-node_tests() {
-  local files
-  mapfile -t files < <(find Tests/WebTests -name '*.test.mjs' | LC_ALL=C sort)
-  node --test --test-reporter=spec "${files[@]}"
-}
+node_tests() { node --test-reporter=spec Tests/WebTests/run.mjs; }
 browser_tests() { WORKERS=${WORKERS:-3} patiently .venv/bin/python Tests/Browser/run.py; }
 # The wire to the letter, the short form of the attacks, what agents say, and several servers; none needs a browser.
 attacks() {

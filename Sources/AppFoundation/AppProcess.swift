@@ -31,6 +31,8 @@ package final class AppProcess: @unchecked Sendable {
   package var stageTexts: (Int) -> (title: String, subtitle: String)? = { _ in nil }
   /// The settings of groups of apps, by name.
   var settings: [String: UserDefaults] = [:]
+  /// The device on which the app is seen; UIKit makes it, on the main thread.
+  package var device: AnyObject?
   /// Who observes properties of the app's objects.
   package let observations = KeyObservations()
   /// The cookies of the app.

@@ -24,11 +24,8 @@ extension FrameListener {
 @MainActor
 package final class FrameClock {
   /// The clock of the code that asks: that of this program, unless a test gave its code another one.
-  package static var current: FrameClock {
-    get { own ?? ofProgram }
-    set { ofProgram = newValue }
-  }
-  private static var ofProgram = FrameClock()
+  package static var current: FrameClock { own ?? ofProgram }
+  private static let ofProgram = FrameClock()
   @TaskLocal private static var own: FrameClock?
 
   /// Runs code by a clock of its own; what runs beside it does not notice.

@@ -58,6 +58,19 @@ import Testing
     check(files.flatMap(TextRules.longFunctions(in:)))
   }
 
+  /// Whatever shows a view changes the device that all code of an app sees, so each test has its own.
+  @Test func `suites of views and apps have a process of their own`() throws {
+    let folders = [
+      "UIKitTests", "UIKitLayoutTests", "UIKitViewTests", "StageHostTests", "StandInsTests",
+    ]
+    for folder in folders {
+      let files = try SourceTree.files(in: "Tests/\(folder)", suffixes: [".swift"])
+      for file in files where file.text.contains("@Test ") {
+        expect(file.text.contains(".ownProcess)"), equals: true, "\(file.path)")
+      }
+    }
+  }
+
   @Test func `the linter demands documentation of everything public`() throws {
     let text = try SourceTree.file(".swift-format").text
     let config = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -211,7 +211,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   static func frames(
     by provider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> CompositionalFrames {
-    let traits = LayoutEnvironment.currentTraits
+    let traits = ShownDevice.current.traits
     return CompositionalFrames { size, insets in
       MainActor.assumeIsolated {
         let container = LayoutContainer(effectiveSize: size, insets: insets)

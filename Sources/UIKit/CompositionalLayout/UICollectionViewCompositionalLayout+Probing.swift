@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
   package func hasSection(_ index: Int, in size: CGSize) -> Bool {
     let environment = LayoutEnvironment(
       container: LayoutContainer(effectiveSize: size),
-      traitCollection: LayoutEnvironment.currentTraits
+      traitCollection: ShownDevice.current.traits
     )
     return section(at: index, in: environment) != nil
   }

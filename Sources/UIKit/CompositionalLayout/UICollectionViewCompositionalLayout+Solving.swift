@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     cache.traits = traits
     let old = cache.geometry
     let carried = old.map(\.cellMeasures) ?? cache.carried
-    LayoutEnvironment.currentTraits = UITraitCollection(traits)
+    ShownDevice.current.traits = UITraitCollection(traits)
     let sections = counts.indices.map {
       section(at: $0, in: environment(collectionView, container))
     }

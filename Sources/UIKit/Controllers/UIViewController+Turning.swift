@@ -23,7 +23,7 @@ extension UIViewController {
     if previous != nil, isChanged { willTransition(to: traits, with: coordinator) }
     if previous != nil, isResized { viewWillTransition(to: size, with: coordinator) }
     view.frame.size = size
-    LayoutEnvironment.currentTraits = traits
+    ShownDevice.current.traits = traits
     view.window?.deviceTraits = traits
     if isChanged, let previous {
       var change = DeviceChange(from: previous)

@@ -244,7 +244,7 @@ open class UIViewController: UIResponder {
 
   /// The traits of the device and its settings.
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? LayoutEnvironment.currentTraits
+    viewIfLoaded?.traitCollection ?? ShownDevice.current.traits
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    LayoutEnvironment.currentTraits.preferredContentSizeCategory
+    ShownDevice.current.traits.preferredContentSizeCategory
   }
   /// The direction of the language; always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -7,26 +7,20 @@ public import Foundation
 /// out last. Before the first one, it is the size of a phone.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen of a phone, in points, until a stage sets another size.
-  private static let phone = CGSize(width: 390, height: 844)
-  private static let phoneScale: CGFloat = 3
   /// Frames per second.
   private static let frames = 60
-
-  private static var size = phone
-  private static var pixels = phoneScale
 
   /// Sets the size and the scale of the stage's screen; a size without area is ignored.
   package func show(size: CGSize, scale: CGFloat) {
     guard size.width > 0, size.height > 0 else { return }
-    Self.size = size
-    Self.pixels = scale
+    ShownDevice.current.size = size
+    ShownDevice.current.scale = scale
   }
 
   /// Sets the size and the scale of the screen, and what the device says of itself: code that runs now is run by it.
   package func show(_ device: UITraitCollection, size: CGSize) {
     show(size: size, scale: device.displayScale)
-    LayoutEnvironment.currentTraits = device
+    ShownDevice.current.traits = device
   }
 
   /// The device's own screen.
@@ -35,9 +29,9 @@ open class UIScreen: NSObject {
   open class var screens: [UIScreen] { [main] }
 
   /// The screen's rectangle, in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: ShownDevice.current.size) }
   /// Device pixels per point.
-  open var scale: CGFloat { Self.pixels }
+  open var scale: CGFloat { ShownDevice.current.scale }
   /// Device pixels per point.
   open var nativeScale: CGFloat { scale }
   /// The screen's rectangle, in device pixels.
@@ -49,5 +43,5 @@ open class UIScreen: NSObject {
   /// The greatest number of frames per second.
   open var maximumFramesPerSecond: Int { Self.frames }
   /// The traits of the device and its settings.
-  open var traitCollection: UITraitCollection { LayoutEnvironment.currentTraits }
+  open var traitCollection: UITraitCollection { ShownDevice.current.traits }
 }

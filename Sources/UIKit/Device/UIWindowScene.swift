@@ -56,7 +56,7 @@ extension UIApplication {
 
 extension UITraitCollection {
   /// The traits of the collection view that is being laid out.
-  public class var current: UITraitCollection { LayoutEnvironment.currentTraits }
+  public class var current: UITraitCollection { ShownDevice.current.traits }
 
   /// Makes traits with one known value.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {

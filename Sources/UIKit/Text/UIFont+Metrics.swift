@@ -124,6 +124,6 @@ open class UIFontMetrics: NSObject {
   }
 
   private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
-    (traits ?? LayoutEnvironment.currentTraits).preferredContentSizeCategory
+    (traits ?? ShownDevice.current.traits).preferredContentSizeCategory
   }
 }

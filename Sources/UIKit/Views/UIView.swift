@@ -287,7 +287,7 @@ open class UIView: UIResponder {
 
   /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
-    let device = (self as? UIWindow)?.deviceTraits ?? LayoutEnvironment.currentTraits
+    let device = (self as? UIWindow)?.deviceTraits ?? ShownDevice.current.traits
     return traits(over: superview?.traitCollection ?? device)
   }
   /// Called when traits have changed.

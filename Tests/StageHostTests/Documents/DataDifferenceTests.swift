@@ -7,10 +7,11 @@ import StageProtocol
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct DataDifferenceTests {
+@Suite(.ownProcess) struct DataDifferenceTests {
   @Test(arguments: 0..<200)
   func `finds the items that came, went or changed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct ItemContentTests {
+@Suite(.ownProcess) struct ItemContentTests {
   /// Published FNV-1a values: "" gives cbf29ce484222325, "a" gives af63dc4c8601ec8c; their last
   /// decimal digits are 7 and 6.
   @Test(arguments: [("", UInt8(7)), ("a", UInt8(6))])

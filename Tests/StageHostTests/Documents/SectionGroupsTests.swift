@@ -4,11 +4,12 @@ import Foundation
 import StageDocuments
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct SectionGroupsTests {
+@Suite(.ownProcess) struct SectionGroupsTests {
   private static let data = StageData(
     sections: ["fish/a", "birds/a", "fish/b"].map { StageData.Section(id: $0) }
   )

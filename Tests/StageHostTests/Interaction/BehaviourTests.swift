@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line.
 @MainActor
-@Suite struct BehaviourTests {
+@Suite(.ownProcess) struct BehaviourTests {
   private func host(_ items: Int = 6) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(items))
     try host.open(7)

@@ -2,12 +2,13 @@
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Custom groups and handlers of layout files, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct CompositionalFunctionsTests {
+@Suite(.ownProcess) struct CompositionalFunctionsTests {
   private func host(_ section: String, _ data: String) throws -> HostHarness {
     let layout = #"{"kind": "compositional", "sections": [\#(section)]}"#
     let host = try HostHarness(layout: layout, data: data)

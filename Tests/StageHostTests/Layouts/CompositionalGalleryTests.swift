@@ -4,13 +4,14 @@ import Foundation
 import StageDocuments
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The gallery's compositional layouts with their data, on a phone of 390 × 844 pt with two pixels
 /// for each point.
 @MainActor
-@Suite struct CompositionalGalleryTests {
+@Suite(.ownProcess) struct CompositionalGalleryTests {
   private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
 
   private static var gallery: URL {

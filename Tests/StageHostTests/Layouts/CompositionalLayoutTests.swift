@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Layout files of kind `compositional`, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct CompositionalLayoutTests {
+@Suite(.ownProcess) struct CompositionalLayoutTests {
   private static let cell = #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}"#
 
   /// A group of `count` cells of equal width; `more` are further members of the group.

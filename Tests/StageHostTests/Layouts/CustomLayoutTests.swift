@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Layout classes for UIKit, named by a layout file, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct CustomLayoutTests {
+@Suite(.ownProcess) struct CustomLayoutTests {
   private func host(_ layout: String, _ data: String) throws -> HostHarness {
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)

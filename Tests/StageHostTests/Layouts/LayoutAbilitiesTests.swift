@@ -5,11 +5,12 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct LayoutAbilitiesTests {
+@Suite(.ownProcess) struct LayoutAbilitiesTests {
   /// All that a layout without any ability says.
   private final class Plain: StagedLayout {
     let layout: UICollectionViewLayout = UICollectionViewFlowLayout()

@@ -4,13 +4,14 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Outlines of a data file in a plain list of 300 × 400 pt with rows of 44 pt, with each data
 /// source.
 @MainActor
-@Suite struct OutlineStageTests {
+@Suite(.ownProcess) struct OutlineStageTests {
   private let data = #"""
     {"sections": [{"id": "s", "items": [
       {"id": "b", "title": "Berries", "disclosure": "header"},

@@ -5,12 +5,13 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Rows on a background from their section of the data, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct RowBackgroundStageTests {
+@Suite(.ownProcess) struct RowBackgroundStageTests {
   private nonisolated static let layout =
     #"{"kind": "list", "parameters": {"appearance": "plain", "headerMode": "none"}}"#
 

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The actions behind rows of a plain list of 300 × 400 pt with rows of 44 pt.
 @MainActor
-@Suite struct SwipeStageTests {
+@Suite(.ownProcess) struct SwipeStageTests {
   private let data = #"""
     {"sections": [{"id": "s", "actions": {
         "leading": ["flag"],

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 88 pt, three to a line of 300 pt with insets of 8 pt: 20 pt remain for two gaps.
 @MainActor
-@Suite struct TroubleTests {
+@Suite(.ownProcess) struct TroubleTests {
   /// The code of each mistake's diagnostic, and a part of its message.
   private static let findings: [Trouble: (code: String, words: String)] = [
     .notFinite: ("not-finite", "not finite"),

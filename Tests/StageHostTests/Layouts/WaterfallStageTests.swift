@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The waterfall of a layout file, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct WaterfallStageTests {
+@Suite(.ownProcess) struct WaterfallStageTests {
   private static let data = #"""
     {"sections": [
       {"id": "s", "title": "S", "items": [

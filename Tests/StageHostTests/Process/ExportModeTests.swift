@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct ExportModeTests {
+@Suite(.ownProcess) struct ExportModeTests {
   private func source(_ text: String) throws(ExportMode.Failure) -> String {
     try ExportMode.source(of: Data(text.utf8), path: "some/my.layout.json")
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct HostOptionsTests {
+@Suite(.ownProcess) struct HostOptionsTests {
   @Test func `expects the socket as descriptor 3`() throws {
     expect(try HostOptions.parse([]).socket, equals: 3)
   }

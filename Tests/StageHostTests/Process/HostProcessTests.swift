@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct HostProcessTests {
+@Suite(.ownProcess) struct HostProcessTests {
   @Test func `serves a stage over its socket and exits when the server goes`() throws {
     let host = try SpawnedHost()
     expect(try host.receive(), equals: .report(.ready(protocolVersion: ProtocolVersion.current)))

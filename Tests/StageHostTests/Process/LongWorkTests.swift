@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct LongWorkTests {
+@Suite(.ownProcess) struct LongWorkTests {
   @Test func `a quick command is not told, a long one four times a second`() {
     var work = LongWork()
     work.begin(nowMs: 1000)

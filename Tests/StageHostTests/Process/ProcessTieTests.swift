@@ -4,11 +4,12 @@ import Expectations
 import Foundation
 import Glibc
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// A host runs for the process that started it, and for nobody else.
-@Suite struct ProcessTieTests {
+@Suite(.ownProcess) struct ProcessTieTests {
   /// The seconds after which a host that lives on fails the test.
   private static let patienceSeconds = 20
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// When a host without work gives memory back.
-@Suite struct RestTests {
+@Suite(.ownProcess) struct RestTests {
   @Test func `after work the host waits no longer than the pause`() {
     expect(Rest.awaited.patience(nil), equals: 250)
     expect(Rest.awaited.patience(60_000), equals: 250)

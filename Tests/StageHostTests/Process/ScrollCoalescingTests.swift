@@ -2,6 +2,7 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -28,7 +29,7 @@ private func scroll(
 
 private let ping = HostInput.command(.ping(c: 1))
 
-@Suite struct ScrollCoalescingTests {
+@Suite(.ownProcess) struct ScrollCoalescingTests {
   @Test func `keeps the newest scroll of each view`() {
     let inputs = [scroll(1, view: 1), scroll(2, view: 2), scroll(3, view: 1), scroll(4, view: 1)]
     expect(

@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct StageRunnerTests {
+@Suite(.ownProcess) struct StageRunnerTests {
   @Test func `answers a load with the stage and an open with a snapshot`() throws {
     let host = HostHarness()
     host.file(.layout, StageFixtures.squares)

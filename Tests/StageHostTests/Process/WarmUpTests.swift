@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-struct WarmUpTests {
+@Suite(.ownProcess) struct WarmUpTests {
   @Test func `A host on standby plays a whole stage, and nothing of it is refused`() throws {
     let said = WarmUp.play()
     let handled = said.compactMap { message in

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 @testable import StageProtocol
 
 /// Figures of `Tests/Vectors/figures.json`, of which the page makes the same operations.
-@Suite struct SnapshotFigureTests {
+@Suite(.ownProcess) struct SnapshotFigureTests {
   private struct Vectors: Decodable {
     struct Vector: Decodable {
       var name: String

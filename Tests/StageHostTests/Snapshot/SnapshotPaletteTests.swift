@@ -6,11 +6,12 @@ import StageProtocol
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Snapshots have the page's colours and corners, which `Tests/Vectors/looks.json` tells.
-@Suite struct SnapshotPaletteTests {
+@Suite(.ownProcess) struct SnapshotPaletteTests {
   private struct Looks: Decodable {
     struct Theme: Decodable {
       var paper: String

@@ -5,12 +5,13 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// A flow layout with its default items of 50 × 50 pt, in a viewport of 120 × 100 pt.
 @MainActor
-@Suite struct SnapshotStageTests {
+@Suite(.ownProcess) struct SnapshotStageTests {
   private func picture(
     _ layout: String = #"{"kind": "flow", "parameters": {}}"#,
     items: [Int] = [5],

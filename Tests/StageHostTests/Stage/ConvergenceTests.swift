@@ -3,12 +3,13 @@ import Expectations
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// After any history of commands, a page has the same elements as from a new host.
 @MainActor
-@Suite struct ConvergenceTests {
+@Suite(.ownProcess) struct ConvergenceTests {
   @Test(arguments: 0..<6)
   func `after random edits a host shows the same as a fresh host`(seed: UInt64) throws {
     var story = Story(seed: seed)

@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct DiagnosticListTests {
+@Suite(.ownProcess) struct DiagnosticListTests {
   private func list(_ count: Int) -> [Diagnostic] {
     let files = (0..<count).map {
       Diagnostic(severity: .warning, code: "c", message: "\($0)")

@@ -4,6 +4,7 @@ import Foundation
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 

@@ -5,6 +5,7 @@ import LayoutEngine
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 

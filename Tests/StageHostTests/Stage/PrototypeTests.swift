@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line of 300 pt; every other item is a row.
 @MainActor
-@Suite struct PrototypeTests {
+@Suite(.ownProcess) struct PrototypeTests {
   private static let layout = #"""
     {"kind": "flow",
      "prototypes": [{"identifier": "tile", "style": "tile"}, {"identifier": "row", "style": "row"}],

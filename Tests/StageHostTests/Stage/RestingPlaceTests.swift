@@ -3,6 +3,7 @@ import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -11,7 +12,7 @@ import Testing
 /// Items of 180 × 240 pt have 40 pt between them in a viewport of 300 × 400 pt, so every 220 pt one
 /// is in the middle.
 @MainActor
-@Suite struct RestingPlaceTests {
+@Suite(.ownProcess) struct RestingPlaceTests {
   private func host(_ parameters: String = "") throws -> HostHarness {
     let layout =
       #"{"kind": "custom", "class": "CarouselLayout", "parameters": {\#(parameters)}}"#

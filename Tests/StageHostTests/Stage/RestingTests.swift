@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct RestingTests {
+@Suite(.ownProcess) struct RestingTests {
   private func host() throws -> HostHarness {
     let size = #""itemSize": {"width": 100, "height": 100}"#
     let host = try HostHarness(

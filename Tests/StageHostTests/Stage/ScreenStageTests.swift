@@ -7,6 +7,7 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -79,7 +80,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
 }
 
 @MainActor
-@Suite struct ScreenStageTests {
+@Suite(.ownProcess) struct ScreenStageTests {
   private final class Sent { var messages: [HostMessage] = [] }
 
   private let sent = Sent()

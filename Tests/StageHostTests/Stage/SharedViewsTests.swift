@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct SharedViewsTests {
+@Suite(.ownProcess) struct SharedViewsTests {
   private static let data = StageFixtures.data(40, 3)
 
   private func host(views: ClosedRange<UInt64> = 1...4) throws -> HostHarness {

@@ -3,12 +3,13 @@ import Expectations
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Pages have the same elements whether their views share work or not.
 @MainActor
-@Suite struct SharingPropertyTests {
+@Suite(.ownProcess) struct SharingPropertyTests {
   private static let steps = 25
   private static let layouts = [
     StageFixtures.squares,

@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct StageEditTests {
+@Suite(.ownProcess) struct StageEditTests {
   private func host(_ parameters: String = "") throws -> HostHarness {
     let size = #""itemSize": {"width": 100, "height": 100}"#
     let host = try HostHarness(

@@ -2,11 +2,12 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct StageVersionTests {
+@Suite(.ownProcess) struct StageVersionTests {
   /// What a server keeps of a host.
   private struct Kept {
     var edited: FileMessage?

@@ -4,13 +4,14 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The bytes of a transition of many cells on the wire, compared with the frames of each picture as
 /// JSON.
 @MainActor
-struct TransitionBytesTests {
+@Suite(.ownProcess) struct TransitionBytesTests {
   private static let layout = #"""
     {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
      "itemSize": {"width": 50, "height": 50}},

@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// One client moves the layouts and another one an item, on one stage.
 @MainActor
-struct TransitionDragTests {
+@Suite(.ownProcess) struct TransitionDragTests {
   /// Squares of 100 pt, three to a line; the other layout has rows of 300 × 50 pt.
   private static let layout = #"""
     {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,

@@ -4,12 +4,13 @@ import Foundation
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Views of one stage whose devices are set differently; each view is 300 × 400 pt.
 @MainActor
-@Suite struct ViewTraitsTests {
+@Suite(.ownProcess) struct ViewTraitsTests {
   private func viewport(_ traits: ViewTraits, bottom: Double = 0) -> Viewport {
     let insets = Insets(top: 0, left: 0, bottom: bottom, right: 0)
     return Viewport(width: 300, height: 400, scale: 2, insets: insets, traits: traits)

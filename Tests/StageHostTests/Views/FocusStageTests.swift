@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The focus of a view's items, and the index beside them.
 @MainActor
-@Suite struct FocusStageTests {
+@Suite(.ownProcess) struct FocusStageTests {
   private func host(_ data: String = StageFixtures.data(6)) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: data)
     try host.open(7)

@@ -2,6 +2,7 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -25,7 +26,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
 }
 
 @MainActor
-@Suite struct StageViewTests {
+@Suite(.ownProcess) struct StageViewTests {
   /// The viewport 0…400 and one more ahead: lines 0 to 7.
   @Test func `holds the viewport and one more ahead`() throws {
     expect(lines(try longHost()), equals: 0...7)

@@ -2,8 +2,9 @@
 import CombineCocoa
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite struct CombineCocoaTests {
+@MainActor @Suite(.ownProcess) struct CombineCocoaTests {
   @Test func `taps are told until nobody listens`() {
     let button = UIButton()
     var taps = 0

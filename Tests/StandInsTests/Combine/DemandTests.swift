@@ -2,8 +2,9 @@
 import Combine
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@Suite struct DemandTests {
+@Suite(.ownProcess) struct DemandTests {
   @Test func `demands add up, stop at zero, and unlimited stays unlimited`() {
     expect(Subscribers.Demand.max(2) + .max(3), equals: .max(5))
     expect(Subscribers.Demand.max(2) - .max(3), equals: .none)

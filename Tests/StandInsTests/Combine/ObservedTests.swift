@@ -3,8 +3,9 @@ import AppFoundation
 import Combine
 import Foundation
 import Testing
+import UIKitTestSupport
 
-@Suite struct ObservedTests {
+@Suite(.ownProcess) struct ObservedTests {
   private final class Model: NSObject {
     var count = 1
   }

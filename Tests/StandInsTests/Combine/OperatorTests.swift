@@ -3,8 +3,9 @@ import Combine
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
-@Suite struct OperatorTests {
+@Suite(.ownProcess) struct OperatorTests {
   @Test func `values are made into others, one by one`() {
     expect([1, 2].publisher.map { $0 * 2 }.told().values, equals: [2, 4])
     expect(["1", "x", "3"].publisher.compactMap { Int($0) }.told().values, equals: [1, 3])

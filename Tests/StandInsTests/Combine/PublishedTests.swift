@@ -2,8 +2,9 @@
 import Combine
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@Suite struct PublishedTests {
+@Suite(.ownProcess) struct PublishedTests {
   private final class Model: ObservableObject {
     @Published var count = 1
     @Published private(set) var name: String

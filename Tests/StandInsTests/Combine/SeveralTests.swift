@@ -2,8 +2,9 @@
 import Combine
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@Suite struct SeveralTests {
+@Suite(.ownProcess) struct SeveralTests {
   private let first = PassthroughSubject<Int, Never>()
   private let second = PassthroughSubject<String, Never>()
 

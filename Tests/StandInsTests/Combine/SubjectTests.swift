@@ -2,8 +2,9 @@
 import Combine
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@Suite struct SubjectTests {
+@Suite(.ownProcess) struct SubjectTests {
   @Test func `a passing subject tells only those who are there`() {
     let subject = PassthroughSubject<Int, Never>()
     var early: [Int] = []

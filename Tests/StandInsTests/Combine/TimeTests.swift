@@ -5,8 +5,9 @@ import Dispatch
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
-@Suite struct TimeTests {
+@Suite(.ownProcess) struct TimeTests {
   private let clock = ManualScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

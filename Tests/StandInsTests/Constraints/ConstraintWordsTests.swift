@@ -5,9 +5,10 @@ import PureLayout
 import Testing
 import TinyConstraints
 import UIKit
+import UIKitTestSupport
 
 /// Modules that say constraints in their own words: a box of 200 × 100 with two views in it.
-@MainActor @Suite struct ConstraintWordsTests {
+@MainActor @Suite(.ownProcess) struct ConstraintWordsTests {
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let one = UIView()
   private let two = UIView()

@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import CoreImage
 
 /// Against the numbers of ISO/IEC 18004.
-@Suite struct QRCodeTests {
+@Suite(.ownProcess) struct QRCodeTests {
   private func symbol(_ count: Int, _ level: QRSymbol.Level) -> QRSymbol? {
     QRSymbol(Array(repeating: 0x61, count: count), level)
   }

@@ -3,9 +3,10 @@ import CryptoKit
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 /// Against the vectors of FIPS 180-4, RFC 1321, RFC 4231 and RFC 2202.
-@Suite struct CryptoKitTests {
+@Suite(.ownProcess) struct CryptoKitTests {
   private func text<Bytes: Sequence>(_ bytes: Bytes) -> String where Bytes.Element == UInt8 {
     bytes.map { String(format: "%02x", $0) }.joined()
   }

@@ -4,6 +4,7 @@ import Expectations
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A value whose identity is its letter.
 private struct Letter: Differentiable, Equatable, ExpressibleByStringLiteral,
@@ -19,7 +20,7 @@ private struct Letter: Differentiable, Equatable, ExpressibleByStringLiteral,
 
 private typealias Section = ArraySection<Letter, Letter>
 
-@Suite struct DifferenceKitTests {
+@Suite(.ownProcess) struct DifferenceKitTests {
   private func at(_ element: Int, _ section: Int = 0) -> ElementPath {
     ElementPath(element: element, section: section)
   }

@@ -8,12 +8,13 @@ import SafariServices
 import StoreKit
 import SwiftUI
 import Testing
+import UIKitTestSupport
 import WebKit
 
 @testable import UIKit
 
 /// Modules of Apple's systems whose views are empty places here.
-@MainActor @Suite(.serialized) struct AppleModulesTests {
+@MainActor @Suite(.serialized, .ownProcess) struct AppleModulesTests {
   private final class Reader: NSObject, WKNavigationDelegate, CLLocationManagerDelegate {
     var told: [String] = []
 

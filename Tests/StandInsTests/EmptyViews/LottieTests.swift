@@ -3,8 +3,9 @@ import AppFoundation
 import Expectations
 import Lottie
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite struct LottieTests {
+@MainActor @Suite(.ownProcess) struct LottieTests {
   @Test func `an animation that plays once ends on a later turn`() {
     AppProcess.replaced { process in
       let clock = process.clock

@@ -5,8 +5,9 @@ import CoreHaptics
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct SigningInTests {
+@MainActor @Suite(.ownProcess) struct SigningInTests {
   private final class Told: NSObject, ASAuthorizationControllerDelegate {
     var error: (any Error)?
     func authorizationController(

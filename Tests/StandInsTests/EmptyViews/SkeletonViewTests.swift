@@ -2,8 +2,9 @@
 import Expectations
 import SkeletonView
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite struct SkeletonViewTests {
+@MainActor @Suite(.ownProcess) struct SkeletonViewTests {
   @Test func `a view keeps its content while a skeleton is asked for`() {
     let label = UILabel()
     label.text = "a"

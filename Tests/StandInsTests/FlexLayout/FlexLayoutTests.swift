@@ -2,9 +2,10 @@
 import Expectations
 import FlexLayout
 import Testing
+import UIKitTestSupport
 
 /// In a view of 200 × 100.
-@MainActor @Suite struct FlexLayoutTests {
+@MainActor @Suite(.ownProcess) struct FlexLayoutTests {
   private let root = UIView(frame: CGRect(x: 7, y: 9, width: 200, height: 100))
 
   private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -3,10 +3,11 @@ import Expectations
 import IGListKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Rows of a list that go on from section to section.
 @MainActor
-@Suite struct ListCollectionViewLayoutTests {
+@Suite(.ownProcess) struct ListCollectionViewLayoutTests {
   /// Sections of items of one size, with a header or without one.
   private final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout

@@ -4,8 +4,9 @@ import AppFoundation
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct AlignedFlowLayoutTests {
+@MainActor @Suite(.ownProcess) struct AlignedFlowLayoutTests {
   private final class Tags: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
   {
     let sizes = [

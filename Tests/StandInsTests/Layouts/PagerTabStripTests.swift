@@ -3,9 +3,10 @@ import AppFoundation
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 import XLPagerTabStrip
 
-@MainActor @Suite struct PagerTabStripTests {
+@MainActor @Suite(.ownProcess) struct PagerTabStripTests {
   private final class Page: UIViewController, IndicatorInfoProvider {
     func indicatorInfo(for pagerTabStripController: PagerTabStripViewController) -> IndicatorInfo {
       IndicatorInfo(title: title)

@@ -4,8 +4,9 @@ import CHTCollectionViewWaterfallLayout
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct WaterfallLayoutTests {
+@MainActor @Suite(.ownProcess) struct WaterfallLayoutTests {
   private class Wall: NSObject, UICollectionViewDataSource {
     let sizes = [
       CGSize(width: 2, height: 1), CGSize(width: 1, height: 1), CGSize(width: 1, height: 2),

@@ -3,8 +3,9 @@ import Expectations
 import MapKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct MapOverlayTests {
+@MainActor @Suite(.ownProcess) struct MapOverlayTests {
   /// A map of 200 by 200 points and 2 by 2 degrees around the place at 0, 0.
   private func map(_ delegate: any MKMapViewDelegate) -> MKMapView {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -3,6 +3,7 @@ import Alamofire
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import AppFoundation
 
@@ -49,7 +50,8 @@ private final class Log: EventMonitor {
   ) { lines.append("\(Value.self)") }
 }
 
-@Suite struct AlamofireTests {
+@MainActor
+@Suite(.ownProcess) struct AlamofireTests {
   private let address = "https://a.example/x"
 
   @Test func `an answer is decoded, written and read as JSON`() {

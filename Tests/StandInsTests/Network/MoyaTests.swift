@@ -7,6 +7,7 @@ import Foundation
 import Moya
 import RxSwift
 import Testing
+import UIKitTestSupport
 
 private enum Service: TargetType, AccessTokenAuthorizable {
   case list
@@ -66,7 +67,8 @@ private final class Witness: PluginType {
   }
 }
 
-@Suite struct MoyaTests {
+@MainActor
+@Suite(.ownProcess) struct MoyaTests {
   @Test func `plugins are called in their order, and change what is sent and what comes`() {
     let witness = Witness()
     var code: Int?

@@ -4,6 +4,7 @@ import CoreData
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 private final class Note: NSManagedObject {
   var title: String? {
@@ -69,7 +70,7 @@ private final class Follower: NSFetchedResultsControllerDelegate {
 }
 
 @MainActor
-@Suite(.serialized) struct CoreDataTests {
+@Suite(.serialized, .ownProcess) struct CoreDataTests {
   private static let model = """
     <?xml version="1.0"?>
     <model>

@@ -3,6 +3,7 @@ import AppFoundation
 import Expectations
 import RealmSwift
 import Testing
+import UIKitTestSupport
 
 private final class Dog: Object {
   @Persisted(primaryKey: true) var id: Int
@@ -36,7 +37,8 @@ private final class Note: Object {
   override static func primaryKey() -> String? { "id" }
 }
 
-@Suite struct RealmSwiftTests {
+@MainActor
+@Suite(.ownProcess) struct RealmSwiftTests {
   @Test func `sets keep a value once, and maps a value for each key`() throws {
     try kennel { realm, _ in
       let walk = Walk()

@@ -2,8 +2,9 @@
 import AlamofireImage
 import Expectations
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite(.serialized) struct AlamofireImageTests {
+@MainActor @Suite(.serialized, .ownProcess) struct AlamofireImageTests {
   @Test func `an address gives a picture to views and buttons, and completions are told it`() throws
   {
     let (view, button) = (UIImageView(), UIButton())

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Kingfisher
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct KingfisherTests {
+@MainActor @Suite(.serialized, .ownProcess) struct KingfisherTests {
   private let view = UIImageView()
 
   @Test func `an address gives the same picture each time, and a note says once that it is none`() {

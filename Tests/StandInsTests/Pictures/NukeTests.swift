@@ -2,8 +2,9 @@
 import Expectations
 import Nuke
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite(.serialized) struct NukeTests {
+@MainActor @Suite(.serialized, .ownProcess) struct NukeTests {
   private let view = UIImageView()
 
   @Test func `requests, addresses and texts give the same picture`() throws {

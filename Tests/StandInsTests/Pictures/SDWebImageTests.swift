@@ -2,8 +2,9 @@
 import Expectations
 import SDWebImage
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite(.serialized) struct SDWebImageTests {
+@MainActor @Suite(.serialized, .ownProcess) struct SDWebImageTests {
   private let view = UIImageView()
 
   @Test func `an address gives a picture, and the completion is told it`() {

@@ -2,9 +2,10 @@
 import Expectations
 import PinLayout
 import Testing
+import UIKitTestSupport
 
 /// In a view of 200 × 100.
-@MainActor @Suite struct PinLayoutTests {
+@MainActor @Suite(.ownProcess) struct PinLayoutTests {
   private let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func added(_ frame: CGRect = CGRect(x: 1, y: 2, width: 30, height: 40)) -> UIView {

@@ -3,10 +3,12 @@ import AppFoundation
 import Expectations
 import PromiseKit
 import Testing
+import UIKitTestSupport
 
 private struct Wrong: Error {}
 
-@Suite struct PromiseKitTests {
+@MainActor
+@Suite(.ownProcess) struct PromiseKitTests {
   /// Runs code with a clock of its own until nothing is left to do.
   private func told(_ body: (_ tell: @escaping (String) -> Void) -> Void) -> [String] {
     AppProcess.replaced { process in

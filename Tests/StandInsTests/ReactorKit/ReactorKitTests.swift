@@ -2,6 +2,7 @@
 import Expectations
 import ReactorKit
 import Testing
+import UIKitTestSupport
 
 /// Counts taps.
 private final class Counter: Reactor {
@@ -38,7 +39,7 @@ private final class Counter: Reactor {
   func bind(reactor: Counter) { bound += 1 }
 }
 
-@MainActor @Suite struct ReactorKitTests {
+@MainActor @Suite(.ownProcess) struct ReactorKitTests {
   @Test func `actions become mutations, and these become states`() {
     let counter = Counter()
     var counts: [Int] = []

@@ -2,6 +2,7 @@
 import Expectations
 import Reusable
 import Testing
+import UIKitTestSupport
 
 private final class PhotoCell: UICollectionViewCell, Reusable {}
 private final class NamedCell: UICollectionViewCell, NibReusable {
@@ -39,7 +40,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
   }
 }
 
-@MainActor @Suite struct ReusableTests {
+@MainActor @Suite(.ownProcess) struct ReusableTests {
   @Test func `cells and headers are registered and found by their classes`() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 10, height: 10)

@@ -2,8 +2,9 @@
 import Expectations
 import RxCocoa
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite struct RxCocoaTests {
+@MainActor @Suite(.ownProcess) struct RxCocoaTests {
   private let bag = DisposeBag()
 
   @Test func `a driver keeps its latest value and cannot fail`() {

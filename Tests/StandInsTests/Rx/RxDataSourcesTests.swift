@@ -5,9 +5,10 @@ import RxDataSources
 import RxSwift
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-struct RxDataSourcesTests {
+@Suite(.ownProcess) struct RxDataSourcesTests {
   private final class TextCell: UICollectionViewCell { var text = "" }
 
   @Test func `sections of a stream are shown, told when selected, and replaced`() {

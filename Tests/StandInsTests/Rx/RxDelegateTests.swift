@@ -4,8 +4,9 @@ import Expectations
 import RxCocoa
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct RxDelegateTests {
+@MainActor @Suite(.ownProcess) struct RxDelegateTests {
   private let bag = DisposeBag()
 
   /// A delegate of an app's own, which goes on hearing.

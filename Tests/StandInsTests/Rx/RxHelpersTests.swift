@@ -5,9 +5,10 @@ import RxCocoa
 import RxGesture
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// What helpers of apps, and small libraries, add to streams.
-@MainActor @Suite struct RxHelpersTests {
+@MainActor @Suite(.ownProcess) struct RxHelpersTests {
   /// Something that ends a stretch of work.
   private struct Token: Disposable {
     let end: () -> Void

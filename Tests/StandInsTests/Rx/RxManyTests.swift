@@ -3,8 +3,9 @@ import Expectations
 import RxCocoa
 import RxSwift
 import Testing
+import UIKitTestSupport
 
-@MainActor @Suite struct RxManyTests {
+@MainActor @Suite(.ownProcess) struct RxManyTests {
   private let bag = DisposeBag()
 
   @Test func `nine streams of several kinds are combined, and the last one is heard`() {

@@ -7,10 +7,12 @@ import RxRelay
 import RxSwift
 import RxSwiftExt
 import Testing
+import UIKitTestSupport
 
 private struct Failed: Error {}
 
-@Suite struct RxMoreTests {
+@MainActor
+@Suite(.ownProcess) struct RxMoreTests {
   @Test func `a subscription waits, and values come in lists`() {
     let clock = ManualClock()
     let later = Told()(

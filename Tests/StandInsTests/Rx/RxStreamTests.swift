@@ -3,8 +3,10 @@ import Expectations
 import RxRelay
 import RxSwift
 import Testing
+import UIKitTestSupport
 
-@Suite struct RxStreamTests {
+@MainActor
+@Suite(.ownProcess) struct RxStreamTests {
   @Test func `values come in their order, and then one end`() {
     expect(told(Observable.just(1)), equals: ["1", "end"])
     expect(told(Observable.of(1, 2)), equals: ["1", "2", "end"])

@@ -4,9 +4,10 @@ import Foundation
 import RxDataSources
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tables, bars, fields and controllers that streams fill and follow.
-@MainActor @Suite struct RxTableTests {
+@MainActor @Suite(.ownProcess) struct RxTableTests {
   private let bag = DisposeBag()
 
   private func table() -> UITableView {

@@ -2,9 +2,10 @@
 import Expectations
 import SnapKit
 import Testing
+import UIKitTestSupport
 
 /// In a cell of 200 × 100.
-@MainActor @Suite struct SnapKitTests {
+@MainActor @Suite(.ownProcess) struct SnapKitTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func added() -> UIView {

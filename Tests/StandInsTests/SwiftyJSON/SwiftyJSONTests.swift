@@ -2,8 +2,9 @@
 import Expectations
 import SwiftyJSON
 import Testing
+import UIKitTestSupport
 
-@Suite struct SwiftyJSONTests {
+@Suite(.ownProcess) struct SwiftyJSONTests {
   private let json = JSON(
     parseJSON: #"{"users": [{"name": "Ada", "age": 36, "ok": true}, {"name": "Bo", "age": "7"}]}"#
   )

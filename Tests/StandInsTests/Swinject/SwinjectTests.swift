@@ -2,6 +2,7 @@
 import Expectations
 import Swinject
 import Testing
+import UIKitTestSupport
 
 private final class Engine {}
 private final class Car {
@@ -15,7 +16,8 @@ private final class Owner {
   init(_ car: Car) { self.car = car }
 }
 
-@Suite struct SwinjectTests {
+@MainActor
+@Suite(.ownProcess) struct SwinjectTests {
   @Test func `each object is made anew, unless its scope is the container`() {
     let container = Container()
     container.register(Engine.self) { _ in Engine() }

@@ -2,8 +2,9 @@
 import Expectations
 import Testing
 import Then
+import UIKitTestSupport
 
-@MainActor @Suite struct ThenTests {
+@MainActor @Suite(.ownProcess) struct ThenTests {
   @Test func `an object is set up where it is made, and stays the same`() {
     let label = UILabel()
     let same = label.then {

@@ -3,8 +3,9 @@ import Expectations
 import SVProgressHUD
 import Testing
 import Toast
+import UIKitTestSupport
 
-@MainActor @Suite struct ToastTests {
+@MainActor @Suite(.ownProcess) struct ToastTests {
   @Test func `a toast stands at the lower edge, as large as its words`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     view.makeToast("Saved")

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 import UserNotifications
 
-@Suite struct UserNotificationsTests {
+@MainActor
+@Suite(.ownProcess) struct UserNotificationsTests {
   @Test func `everything is allowed, and requests wait under their names`() async throws {
     let center = UNUserNotificationCenter.current()
     center.removeAllPendingNotificationRequests()

@@ -2,10 +2,11 @@
 import Cosmos
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@MainActor @Suite struct CosmosTests {
+@MainActor @Suite(.ownProcess) struct CosmosTests {
   @Test func `stars are as large as the settings say, and words follow them`() {
     let view = CosmosView()
     // Five stars of 20 with four gaps of 5.

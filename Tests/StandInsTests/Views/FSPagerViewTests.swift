@@ -4,8 +4,9 @@ import Expectations
 import FSPagerView
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct FSPagerViewTests {
+@MainActor @Suite(.ownProcess) struct FSPagerViewTests {
   private final class Pages: NSObject, FSPagerViewDataSource, FSPagerViewDelegate {
     var told: [String] = []
     func numberOfItems(in pagerView: FSPagerView) -> Int { 3 }

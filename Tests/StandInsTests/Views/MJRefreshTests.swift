@@ -3,10 +3,11 @@ import AppFoundation
 import Expectations
 import MJRefresh
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@MainActor @Suite struct MJRefreshTests {
+@MainActor @Suite(.ownProcess) struct MJRefreshTests {
   /// A view of 100 by 300 with content of 100 by 1,000, whose fingers are those of `drag`.
   private func list() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))

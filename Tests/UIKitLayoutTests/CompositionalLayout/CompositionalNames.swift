@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 // These names are used by no other test of compositional layouts, only by source written for UIKit.
 
@@ -57,7 +58,7 @@ private func nameSections(_ group: NSCollectionLayoutGroup) -> UICollectionViewC
 }
 
 @MainActor
-@Suite struct CompositionalNames {
+@Suite(.ownProcess) struct CompositionalNames {
   @Test func `groups, views and sections are made by all of their names`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(10),

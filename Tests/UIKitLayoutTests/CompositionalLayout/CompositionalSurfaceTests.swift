@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Names, defaults and copies of the classes that describe a compositional layout.
 @MainActor
-@Suite struct CompositionalSurfaceTests {
+@Suite(.ownProcess) struct CompositionalSurfaceTests {
   private var size: NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .estimated(20))
   }

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// What sections are told about the container that contains them.
-@Suite struct LayoutContainerTests {
+@Suite(.ownProcess) struct LayoutContainerTests {
   @Test @MainActor func `policy: insets of a container below one are points`() {
     let container = LayoutContainer(
       effectiveSize: CGSize(width: 100, height: 50),

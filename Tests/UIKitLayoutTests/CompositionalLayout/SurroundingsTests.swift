@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// What a section provider is told about the device, and which part of it sections leave free.
 @MainActor
-@Suite struct SurroundingsTests {
+@Suite(.ownProcess) struct SurroundingsTests {
   /// Sizes in points and Apple's size classes for them, width before height.
   private nonisolated static let devices: [(String, CGFloat, CGFloat, Bool, Bool)] = [
     ("iPhone SE upright", 375, 667, false, true),

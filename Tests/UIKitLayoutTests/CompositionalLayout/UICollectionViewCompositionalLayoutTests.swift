@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// The layout between the collection view and the solver; the numbers are computed by hand.
 @MainActor
-@Suite struct UICollectionViewCompositionalLayoutTests {
+@Suite(.ownProcess) struct UICollectionViewCompositionalLayoutTests {
   private let size = CGSize(width: 100, height: 200)
 
   private func stage(

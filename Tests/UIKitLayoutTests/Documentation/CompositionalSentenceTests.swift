@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// Sentences about `UICollectionViewCompositionalLayout` and what it is composed of.
-@MainActor @Suite struct CompositionalSentenceTests {
+@MainActor @Suite(.ownProcess) struct CompositionalSentenceTests {
   private typealias Dimension = NSCollectionLayoutDimension
   private typealias Group = NSCollectionLayoutGroup
   private typealias Item = NSCollectionLayoutItem

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// Sentences about `UICollectionViewFlowLayout` and its delegate.
-@MainActor @Suite struct FlowSentenceTests {
+@MainActor @Suite(.ownProcess) struct FlowSentenceTests {
   private func stage(_ counts: [Int], _ width: CGFloat = 200, _ height: CGFloat = 400) -> FlowStage
   {
     FlowStage(counts, size: CGSize(width: width, height: height))

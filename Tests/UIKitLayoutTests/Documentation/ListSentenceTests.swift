@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// Sentences about lists, their cells and the configurations of contents and backgrounds.
-@MainActor @Suite struct ListSentenceTests {
+@MainActor @Suite(.ownProcess) struct ListSentenceTests {
   @Test func `a list configuration starts with the documented values`() {
     let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     says("its appearance", list.appearance, .insetGrouped)

@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 ///
 /// The names of items are their titles. A tile with only a title is 32 pt high and has 10 pt at
 /// both sides of its text.
-@MainActor @Suite(.serialized) struct FlowContentSizingTests {
+@MainActor @Suite(.serialized, .ownProcess) struct FlowContentSizingTests {
   @MainActor
   private final class Source: UICollectionViewDataSource {
     var titles: [String]

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// A delegate's answers take precedence over properties; where it has no answer, properties are
 /// used.
-@MainActor @Suite struct FlowDelegateTests {
+@MainActor @Suite(.ownProcess) struct FlowDelegateTests {
   /// Sizes items, and counts how often it is asked.
   final class Sizing: UICollectionViewDelegateFlowLayout {
     var sizes: [CGSize]

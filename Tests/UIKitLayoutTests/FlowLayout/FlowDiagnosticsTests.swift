@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// What a flow layout reports about input and subclasses that it cannot lay out correctly (rules 6
 /// and 11).
-@MainActor @Suite struct FlowDiagnosticsTests {
+@MainActor @Suite(.ownProcess) struct FlowDiagnosticsTests {
   final class Growing: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// What an invalidation makes the layout read again; the result must be that of a fresh layout.
-@MainActor @Suite struct FlowInvalidationTests {
+@MainActor @Suite(.ownProcess) struct FlowInvalidationTests {
   /// Numbered items in sections, with their sizes from the delegate.
   final class Model: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[Int]]

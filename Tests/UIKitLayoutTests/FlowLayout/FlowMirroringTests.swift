@@ -12,7 +12,7 @@ import UIKitTestSupport
 /// Unless a test says otherwise, the view is 100 × 50 and scrolls horizontally over five squares of
 /// 50 with 10 between them; the content is 290 long. From left to right, the squares start at 0,
 /// 60, 120, 180 and 240.
-@MainActor @Suite struct FlowMirroringTests {
+@MainActor @Suite(.ownProcess) struct FlowMirroringTests {
   private final class Flipping: UICollectionViewFlowLayout {
     var offered: [CGPoint] = []
     var newBounds: [CGRect] = []

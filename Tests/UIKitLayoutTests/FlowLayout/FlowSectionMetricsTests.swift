@@ -9,7 +9,7 @@ import UIKitTestSupport
 /// Metrics that differ by section (rule 0), and the edges from which insets are measured (rule 5).
 ///
 /// The numbers are computed by hand. Squares are 50 wide in a width of 320.
-@MainActor @Suite struct FlowSectionMetricsTests {
+@MainActor @Suite(.ownProcess) struct FlowSectionMetricsTests {
   /// Answers with the distances between items and the lengths of footers, and nothing else.
   private final class Metrics: UICollectionViewDelegateFlowLayout {
     func collectionView(

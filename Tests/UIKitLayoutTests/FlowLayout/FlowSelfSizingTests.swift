@@ -11,7 +11,7 @@ import UIKitTestSupport
 ///
 /// Unless a test says otherwise, the view is 100 × 400, estimates are 100 × 50, and there is no
 /// space between items: one item on each line, eight on a screen.
-@MainActor @Suite(.serialized) struct FlowSelfSizingTests {
+@MainActor @Suite(.serialized, .ownProcess) struct FlowSelfSizingTests {
   private func named(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
   @Test func `9: places what is shown by what cells prefer, the rest by the estimate`() {

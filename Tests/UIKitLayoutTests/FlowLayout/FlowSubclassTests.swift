@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// What custom subclasses of the flow layout do.
-@MainActor @Suite struct FlowSubclassTests {
+@MainActor @Suite(.ownProcess) struct FlowSubclassTests {
   /// Sets its own properties in `prepare()`, after calling super.
   final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {

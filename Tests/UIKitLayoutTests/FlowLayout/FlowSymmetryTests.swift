@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Rules for flow layouts with any numbers: both axes give the same result, and appending an item
 /// moves none of the equal items before it.
-@MainActor @Suite struct FlowSymmetryTests {
+@MainActor @Suite(.ownProcess) struct FlowSymmetryTests {
   /// Sizes and metrics of sections, either unchanged or with exchanged axes.
   private final class Model: UICollectionViewDelegateFlowLayout {
     struct Section {

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// When a flow layout computes again (rules of section 10), and how elements appear, disappear and
 /// move (rules of section 13); the numbers are computed by hand.
-@MainActor @Suite struct FlowUpdateRulesTests {
+@MainActor @Suite(.ownProcess) struct FlowUpdateRulesTests {
   private final class Counting: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
 

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// The flow layout as source for iOS uses it; the numbers are computed by hand.
-@MainActor @Suite struct UICollectionViewFlowLayoutTests {
+@MainActor @Suite(.ownProcess) struct UICollectionViewFlowLayoutTests {
   @Test func `0: starts with UIKit's defaults`() {
     let layout = UICollectionViewFlowLayout()
     expect(layout.itemSize, equals: CGSize(width: 50, height: 50))

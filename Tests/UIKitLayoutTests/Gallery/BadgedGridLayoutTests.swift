@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct BadgedGridLayoutTests {
+@Suite(.ownProcess) struct BadgedGridLayoutTests {
   let stage = GalleryStage(
     [3],
     BadgedGridLayout(),

@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// Items of 180 × 240, 40 apart, in a viewport of 400 × 300: the first one is at x = 110, with its
 /// centre at 200.
 @MainActor
-struct CarouselLayoutTests {
+@Suite(.ownProcess) struct CarouselLayoutTests {
   let stage = GalleryStage([5], CarouselLayout(), width: 400, height: 300)
 
   @Test func `The item in the middle is enlarged and its neighbour is not`() {

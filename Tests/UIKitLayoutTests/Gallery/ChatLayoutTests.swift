@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Messages of 50 pt, 8 pt apart, in a view of 300 × 400; every second one is the reader's.
 @MainActor
-struct ChatLayoutTests {
+@Suite(.ownProcess) struct ChatLayoutTests {
   private final class Messages: ChatLayoutDelegate {
     func collectionView(
       _ collectionView: UICollectionView,

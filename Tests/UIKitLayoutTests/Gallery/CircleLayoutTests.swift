@@ -9,7 +9,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct CircleLayoutTests {
+@Suite(.ownProcess) struct CircleLayoutTests {
   @Test func `Four items of one section stand at the four ends of a circle's axes`() {
     let stage = GalleryStage([4], CircleLayout(), width: 300, height: 600)
     // The radius is (300 − 60) / 2 = 120 around (150, 150).

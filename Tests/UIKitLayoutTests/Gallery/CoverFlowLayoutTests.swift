@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// Covers of 200 × 200 in a viewport of 400 × 300; those at the sides are 56 apart.
 @MainActor
-struct CoverFlowLayoutTests {
+@Suite(.ownProcess) struct CoverFlowLayoutTests {
   let stage = GalleryStage([10], CoverFlowLayout(), width: 400, height: 300)
 
   @Test func `The cover in the middle faces the eye, the next one is turned and aside`() {

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// The layouts of the gallery that fill the width with cells.
 @MainActor
-struct GridLikeLayoutTests {
+@Suite(.ownProcess) struct GridLikeLayoutTests {
   /// Checks that rectangles have exactly the cells that a search through all cells finds.
   private func check<Layout>(_ stage: GalleryStage<Layout>) {
     let all = stage.counts.indices.flatMap { section in

@@ -9,7 +9,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct MapLayoutTests {
+@Suite(.ownProcess) struct MapLayoutTests {
   final class Places: MapLayoutDelegate {
     func collectionView(
       _ collectionView: UICollectionView,

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// A viewport of 375 × 600 pt; header 300, menu 70, section header 50, cells 200 with 3 before each.
 @MainActor
-struct ParallaxLayoutTests {
+@Suite(.ownProcess) struct ParallaxLayoutTests {
   let stage: GalleryStage<ParallaxLayout>
 
   init() { stage = Self.stage([3]) }

@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// Items of 50 × 50, 10 apart, with insets of 20, in a viewport of 320 × 400: four on a line of
 /// 280.
 @MainActor
-struct SectionCardsLayoutTests {
+@Suite(.ownProcess) struct SectionCardsLayoutTests {
   let stage: GalleryStage<SectionCardsLayout>
 
   init() {

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Ten rows of eight cells of 92 × 44, 1 apart, with a first column of 116, in 300 × 200 pt.
 @MainActor
-struct SpreadsheetLayoutTests {
+@Suite(.ownProcess) struct SpreadsheetLayoutTests {
   let stage = GalleryStage(
     Array(repeating: 8, count: 10),
     SpreadsheetLayout(),

@@ -9,16 +9,13 @@ import UIKitTestSupport
 /// Rows of 288 × 56, 10 apart and 16 from the edges, in a viewport of 320 × 480: the centre of row
 /// n is at 44 + 66 n.
 @MainActor
-struct SpringyLayoutTests {
+@Suite(.ownProcess) struct SpringyLayoutTests {
   /// Uses a clock of the test for a new layout, and advances it by frames.
   private func withStage(
     _ body: (GalleryStage<GalleryLayouts.SpringyLayout>, FrameClock, (Double) -> Void) throws ->
       Void
   ) rethrows {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     let stage = GalleryStage([40], GalleryLayouts.SpringyLayout(), width: 320, height: 480)
     var time = 50.0
     try body(stage, clock) { seconds in

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// Cards of 110 × 150 in a viewport of 378 × 600: three in a row, 122 apart, with a margin of 12.
 @MainActor
-struct StackLayoutTests {
+@Suite(.ownProcess) struct StackLayoutTests {
   let stage = GalleryStage([4, 3], StackLayout(), width: 378, height: 600)
 
   @Test func `A closed pile shows five cards in the middle, the first on top`() {

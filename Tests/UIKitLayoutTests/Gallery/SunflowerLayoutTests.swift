@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// In 400 × 600 pt, items of 40 pt reach up to 180 pt from the centre at (200, 300).
 @MainActor
-struct SunflowerLayoutTests {
+@Suite(.ownProcess) struct SunflowerLayoutTests {
   /// Notes what the layout asks its delegate.
   private final class Asked: SunflowerLayoutDelegate {
     var calls: [String] = []

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Hours of 50 pt below names of 40; days of 100 beside hours of 56.
 @MainActor
-struct TimelineLayoutTests {
+@Suite(.ownProcess) struct TimelineLayoutTests {
   private final class Events: TimelineLayoutDelegate {
     let hours: [[ClosedRange<CGFloat>?]] = [
       [1...3, 2...4, 3.5...5, 10...10], [nil, 9...12],

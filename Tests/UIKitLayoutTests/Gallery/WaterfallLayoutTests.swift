@@ -8,7 +8,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct WaterfallLayoutTests {
+@Suite(.ownProcess) struct WaterfallLayoutTests {
   /// Sections of image heights, as data source and layout delegate.
   final class Pictures: UICollectionViewDataSource, WaterfallLayoutDelegate {
     var heights: [[CGFloat]]

@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// The shadows of cells' backgrounds.
 @MainActor
-@Suite struct BackgroundShadowTests {
+@Suite(.ownProcess) struct BackgroundShadowTests {
   private func shadow(_ set: @escaping (inout UIShadowProperties) -> Void) -> ListShadow? {
     let stage = ListStage([["a"]])
     stage.configure = { cell, _ in

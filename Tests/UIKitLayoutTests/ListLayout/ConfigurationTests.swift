@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// Content and background configurations as values.
 @MainActor
-@Suite struct ConfigurationTests {
+@Suite(.ownProcess) struct ConfigurationTests {
   private func state(
     _ environment: UIListEnvironment = .unspecified,
     _ change: (inout UICellConfigurationState) -> Void = { _ in }

@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// A list is nothing but a compositional layout: for random lists with seeds, both give all
 /// elements the same places.
 @MainActor
-@Suite struct ListEquivalenceTests {
+@Suite(.ownProcess) struct ListEquivalenceTests {
   private typealias Configuration = UICollectionLayoutListConfiguration
 
   /// A random configuration of a list.

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Taps on accessories, outlines and swipe actions.
 @MainActor
-@Suite struct ListInteractionTests {
+@Suite(.ownProcess) struct ListInteractionTests {
   private func outline() -> ListStage {
     let stage = ListStage([[]], .sidebar)
     stage.configure = { cell, text in

@@ -11,7 +11,7 @@ import UIKitTestSupport
 ///
 /// The height of a line is 21 for body text, and 16 for a footnote.
 @MainActor
-@Suite struct ListLayoutTests {
+@Suite(.ownProcess) struct ListLayoutTests {
   @Test func `puts rows of 44 one below the other, section after section`() {
     let stage = ListStage([["a", "b"], ["c"]])
     expect(stage.frame(0), equals: CGRect(x: 0, y: 0, width: 400, height: 44))

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// Policies of lists where nothing is documented or measured.
-@Suite struct ListPolicyTests {
+@Suite(.ownProcess) struct ListPolicyTests {
   private typealias Look = UICollectionLayoutListConfiguration.Appearance
 
   @Test func `policy: which lines a row has by its place`() {

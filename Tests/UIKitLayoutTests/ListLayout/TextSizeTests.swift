@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// Text at the person's text size.
 @MainActor
-@Suite struct TextSizeTests {
+@Suite(.ownProcess) struct TextSizeTests {
   private static func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: size)
   }

@@ -3,13 +3,14 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// Sides, order and states of accessories.
 @MainActor
-@Suite struct UICellAccessoryTests {
+@Suite(.ownProcess) struct UICellAccessoryTests {
   private let all: [UICellAccessory] = [
     .checkmark(), .delete(), .insert(), .multiselect(), .disclosureIndicator(), .detail(),
     .label(text: "9"), .outlineDisclosure(), .popUpMenu(UIMenu()), .reorder(),

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// The content of list cells, and how it follows their state.
 @MainActor
-@Suite struct UICollectionViewListCellTests {
+@Suite(.ownProcess) struct UICollectionViewListCellTests {
   @Test func `shows text, separators and ground of the list that it is in`() {
     let stage = ListStage([["a", "b"]])
     let row = stage.row(0)

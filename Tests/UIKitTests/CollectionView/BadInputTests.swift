@@ -9,7 +9,7 @@ import UIKitTestSupport
 /// Mistakes of data sources and layouts at which UIKit ends the program: here each is reported, and
 /// the rest is shown.
 @MainActor
-struct BadInputTests {
+@Suite(.ownProcess) struct BadInputTests {
   /// Makes cells with a block, for a given number of items.
   private final class BlockSource: UICollectionViewDataSource, CollectionViewIdentitySource {
     var counts: [Int]

@@ -12,7 +12,7 @@ import UIKitTestSupport
 ///   paths for elements that were shown, and new paths for elements that are shown. The update is
 ///   finalised after the views have their attributes.
 @MainActor
-struct BatchTraceTests {
+@Suite(.ownProcess) struct BatchTraceTests {
   @Test func `updates, counts, layout, hooks, views, end`() {
     let scene = Scene([["a", "b"]])
     let trace = Trace(of: scene.view)

@@ -8,7 +8,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct BatchUpdateTests {
+@Suite(.ownProcess) struct BatchUpdateTests {
   /// A client's state after it applied every transaction.
   struct Replica {
     var elements: [ElementKey: (position: ElementPosition, attributes: ElementAttributes)] = [:]

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Mistakes of layouts and callers that do no harm.
 @MainActor
-struct BoundaryTests {
+@Suite(.ownProcess) struct BoundaryTests {
   private func extra(_ frame: CGRect, _ path: IndexPath = .at(0, 0)) -> RowsLayout {
     let layout = RowsLayout()
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct CallOrderTests {
+@Suite(.ownProcess) struct CallOrderTests {
   @Test func `first layout prepares, asks the size and then the elements`() {
     let scene = Scene([numbered(10)], isShown: false)
     _ = scene.layout.takeTrace()

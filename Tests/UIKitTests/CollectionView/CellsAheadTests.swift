@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct CellsAheadTests {
+@Suite(.ownProcess) struct CellsAheadTests {
   /// Notes the cells that are made, shown and no longer shown.
   final class Spy: ArraySource, UICollectionViewDelegate {
     var log: [String] = []

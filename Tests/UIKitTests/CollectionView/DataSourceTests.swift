@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// What a collection view needs from its data source, and when it asks.
 @MainActor
-struct DataSourceTests {
+@Suite(.ownProcess) struct DataSourceTests {
   private func view(
     _ layout: UICollectionViewLayout,
     _ source: any UICollectionViewDataSource

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct DeepPathTests {
+@Suite(.ownProcess) struct DeepPathTests {
   /// A flow layout with one decoration view, whose index path has three indexes.
   final class Marked: UICollectionViewFlowLayout {
     static let path = IndexPath(indexes: [0, 4, 2])

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Cells that are seen going are shown until their animation is over.
 @MainActor
-struct DepartureTests {
+@Suite(.ownProcess) struct DepartureTests {
   private final class Listener: UICollectionViewDelegate {
     var ended: [(path: IndexPath, cell: UICollectionViewCell)] = []
     var paths: [IndexPath] { ended.map(\.path) }
@@ -29,12 +29,9 @@ struct DepartureTests {
 
   init() { scene.view.delegate = listener }
 
-  /// A clock for the process that starts at 0 s.
+  /// The test's clock, at 0 s.
   private func withClock(_ body: (FrameClock) throws -> Void) rethrows {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     clock.advance(to: 0)
     try body(clock)
   }

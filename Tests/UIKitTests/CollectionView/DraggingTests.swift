@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// The delegate's calls while a finger scrolls.
 @MainActor
-struct DraggingTests {
+@Suite(.ownProcess) struct DraggingTests {
   private final class Listener: UICollectionViewDelegate {
     var heard: [String] = []
     var velocity = CGPoint.zero

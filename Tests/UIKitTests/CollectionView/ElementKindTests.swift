@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// Supplementary and decoration views: which object places and provides them, and how they appear
 /// and disappear.
 @MainActor
-struct ElementKindTests {
+@Suite(.ownProcess) struct ElementKindTests {
   /// Rows below a header of 20, which the layout may leave out.
   private final class HeadedLayout: RowsLayout {
     var includesHeader = true

@@ -4,13 +4,14 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// All calls of a collection view for its first layout, in order.
 ///
 /// - Source: the layout prepares first, then it is asked for its size, and then for its elements.
 ///   Each cell is asked for, gets its attributes and is announced.
 @MainActor
-struct FirstLayoutTraceTests {
+@Suite(.ownProcess) struct FirstLayoutTraceTests {
   @Test func `counts, layout, and then each view: made, placed, announced`() {
     let scene = Scene([["a", "b"]], isShown: false)
     let trace = Trace(of: scene.view)

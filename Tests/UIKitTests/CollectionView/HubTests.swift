@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct HubTests {
+@Suite(.ownProcess) struct HubTests {
   @Test func `a layout knows its collection view while it is in use`() {
     let scene = Scene([["a"]])
     let next = RowsLayout()

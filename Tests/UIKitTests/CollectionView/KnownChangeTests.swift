@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// A change that is known as a whole does what the same change does as single updates.
 @MainActor
-@Suite struct KnownChangeTests {
+@Suite(.ownProcess) struct KnownChangeTests {
   /// Sizes some items by their index paths, or none.
   private final class Sizes: UICollectionViewDelegateFlowLayout {
     func collectionView(

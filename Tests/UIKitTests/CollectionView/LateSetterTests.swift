@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Values that arrive late, for a view that shows another item by then.
 @MainActor
-struct LateSetterTests {
+@Suite(.ownProcess) struct LateSetterTests {
   /// A cell that loads its subtitle as other cells load images.
   private final class LoadingCell: UICollectionViewCell {
     static var loads: [(cell: LoadingCell, title: String)] = []

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// All calls of a collection view for an animated change of layout, in order.
 ///
@@ -10,7 +11,7 @@ import UIKit
 ///   offset. The old one returns where its elements end, and the new one where its elements start.
 ///   Views are told before and after.
 @MainActor
-struct LayoutChangeTraceTests {
+@Suite(.ownProcess) struct LayoutChangeTraceTests {
   @Test func `both layouts, the new picture, hooks, views, both layouts`() {
     let scene = Scene([["a"]])
     let next = RowsLayout()

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Lines of four squares of 100, in a view of 400 × 400.
 @MainActor
-struct LinesAheadTests {
+@Suite(.ownProcess) struct LinesAheadTests {
   private let spy = CellsAheadTests.Spy([numbered(400)])
   private let view: UICollectionView
 

@@ -4,11 +4,12 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Layouts, data sources and delegates that do anything at any time: nothing traps, and what was told
 /// is what is shown.
 @MainActor
-struct NonsenseTests {
+@Suite(.ownProcess) struct NonsenseTests {
   private static let seedsPerCase: UInt64 = 50
   private static let steps = 10
 

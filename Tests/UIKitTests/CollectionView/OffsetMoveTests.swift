@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Animated moves of the content, as the stage host gets them.
 @MainActor
-struct OffsetMoveTests {
+@Suite(.ownProcess) struct OffsetMoveTests {
   private final class Listener: UICollectionViewDelegate {
     var heard: [String] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

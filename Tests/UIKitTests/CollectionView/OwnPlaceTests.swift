@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Places, transforms and opacities that an app gives visible cells itself.
 @MainActor
-struct OwnPlaceTests {
+@Suite(.ownProcess) struct OwnPlaceTests {
   private let scene = Scene([["a", "b", "c"]])
   private var view: UICollectionView { scene.view }
 

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// A list whose drags end at pages of 300 points.
 @MainActor
-struct PagedListTests {
+@Suite(.ownProcess) struct PagedListTests {
   private let view: UICollectionView
   private let source = ArraySource([["a", "b", "c", "d"]])
 

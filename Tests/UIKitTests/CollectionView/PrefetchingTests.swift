@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct PrefetchingTests {
+@Suite(.ownProcess) struct PrefetchingTests {
   /// Notes what it is told, in one list together with the cells that are made.
   final class Prefetcher: ArraySource, UICollectionViewDataSourcePrefetching {
     var log: [String] = []

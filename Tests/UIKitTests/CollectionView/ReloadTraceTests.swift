@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// - Source: a reload invalidates everything and calls no hooks. A new configuration keeps the
 ///   view, which is neither prepared for reuse nor placed.
 @MainActor
-struct ReloadTraceTests {
+@Suite(.ownProcess) struct ReloadTraceTests {
   @Test func `a reload asks for everything again`() {
     let scene = Scene([["a", "b"]])
     let trace = Trace(of: scene.view)

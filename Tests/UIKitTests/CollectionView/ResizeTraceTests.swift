@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// - Source: another size invalidates the layout, whatever the layout answers. The hooks are called
 ///   for animated changes only.
 @MainActor
-struct ResizeTraceTests {
+@Suite(.ownProcess) struct ResizeTraceTests {
   @Test func `without animation the layout prepares and the views are placed`() {
     let scene = Scene([numbered(2)])
     let trace = Trace(of: scene.view)

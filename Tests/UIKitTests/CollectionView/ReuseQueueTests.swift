@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Which views are made, and which are reused.
 @MainActor
-struct ReuseQueueTests {
+@Suite(.ownProcess) struct ReuseQueueTests {
   private final class Photo: UICollectionViewCell {}
   private final class Words: UICollectionViewCell {}
 

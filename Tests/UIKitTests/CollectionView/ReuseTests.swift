@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct ReuseTests {
+@Suite(.ownProcess) struct ReuseTests {
   final class Heard: UICollectionViewDelegate {
     var events: [String] = []
 

@@ -9,7 +9,7 @@ import UIKitTestSupport
 /// What the system covers, and where content stands and rests because of it.
 ///
 /// Numbers are worked out by hand.
-@MainActor @Suite struct SafeAreaTests {
+@MainActor @Suite(.ownProcess) struct SafeAreaTests {
   private static let sides = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
 
   private func flow(_ count: Int, _ direction: UICollectionView.ScrollDirection) -> FlowStage {

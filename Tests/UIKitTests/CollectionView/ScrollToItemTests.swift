@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct ScrollToItemTests {
+@Suite(.ownProcess) struct ScrollToItemTests {
   /// Cells of 100 × 100, ten in a row, in bounds of 300 × 400; the content is 1000 × 1000.
   private final class Grid: RowsLayout {
     override func prepare() {

@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// - Source: the layout is asked about the new bounds before they take effect, and it prepares only
 ///   if it asks for that. A view that leaves is in its queue before another one is asked for.
 @MainActor
-struct ScrollTraceTests {
+@Suite(.ownProcess) struct ScrollTraceTests {
   @Test func `without invalidation only elements are asked for`() {
     let scene = Scene([numbered(10)])
     let trace = Trace(of: scene.view)

@@ -4,10 +4,11 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A collection view with a flow layout: headers, empty sections, identities of sections.
 @MainActor
-struct SectionViewsTests {
+@Suite(.ownProcess) struct SectionViewsTests {
   let source = KindSource([["a", "b", "c"], [], ["d", "e"]])
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView

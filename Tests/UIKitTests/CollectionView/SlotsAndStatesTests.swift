@@ -9,7 +9,7 @@ import UIKitTestSupport
 /// What is told about elements in addition to their place: the number of their view, and their
 /// state.
 @MainActor
-struct SlotsAndStatesTests {
+@Suite(.ownProcess) struct SlotsAndStatesTests {
   private func slots(_ scene: Scene) -> [Int?] {
     scene.view.indexPathsForVisibleItems.map { scene.view.slot(of: key(scene, $0)) }
   }

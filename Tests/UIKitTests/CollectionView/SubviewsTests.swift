@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// The views that a collection view holds.
-@MainActor @Suite struct SubviewsTests {
+@MainActor @Suite(.ownProcess) struct SubviewsTests {
   /// Counts its layout passes and has a button in its content view.
   private final class ButtonCell: UICollectionViewCell {
     let button = UIButton(frame: CGRect(x: 60, y: 0, width: 40, height: 100))

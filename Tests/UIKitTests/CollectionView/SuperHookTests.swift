@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// What layouts get that ask `super` where elements start and end, as public code does.
 @MainActor
-struct SuperHookTests {
+@Suite(.ownProcess) struct SuperHookTests {
   /// An answer, with what it is about.
   private struct Answer: Equatable {
     var path: String

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct TargetOffsetTests {
+@Suite(.ownProcess) struct TargetOffsetTests {
   /// Notes the offsets that are proposed to it.
   private final class Asked: RowsLayout {
     var proposals: [CGFloat] = []

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct TransactionTests {
+@Suite(.ownProcess) struct TransactionTests {
   /// New items move in from the left, and deleted ones move out to the right.
   final class SlidingLayout: RowsLayout {
     override func initialLayoutAttributesForAppearingItem(

@@ -11,7 +11,7 @@ import UIKitTestSupport
 final class NibNamedCell: UICollectionViewCell {}
 
 @MainActor
-struct UINibTests {
+@Suite(.ownProcess) struct UINibTests {
   private let view = Scene([["a"]], isShown: false).view
 
   @Test func `a nib makes views of the class of its name`() {

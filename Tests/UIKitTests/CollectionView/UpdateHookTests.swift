@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The six hooks for elements that appear and disappear, and the two calls around them.
 @MainActor
-struct UpdateHookTests {
+@Suite(.ownProcess) struct UpdateHookTests {
   /// A layout with a row for each item, and a header and a card for each section.
   private final class FullLayout: RowsLayout {
     var heard: [String] = []

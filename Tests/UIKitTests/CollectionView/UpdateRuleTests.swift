@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// The effects of a change of the data, of the layout or of neither; rows are 100 high.
 @MainActor
-struct UpdateRuleTests {
+@Suite(.ownProcess) struct UpdateRuleTests {
   /// The old and the new places of titles, for every element that an update moves.
   private func moves(
     _ scene: Scene,

@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct AppearanceTests {
+@Suite(.serialized, .ownProcess) struct AppearanceTests {
   @Test func `bars that are made later have the look that was chosen for all`() {
     let before = Appearances.current
     Appearances.current = Appearances()

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct CollectionViewControllerTests {
+@Suite(.ownProcess) struct CollectionViewControllerTests {
   private let controller = NumbersController()
 
   private func show(height: CGFloat = 200) {

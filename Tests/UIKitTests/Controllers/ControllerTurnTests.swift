@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -36,7 +37,7 @@ private final class Listener: UIViewController {
 }
 
 @MainActor
-@Suite struct ControllerTurnTests {
+@Suite(.ownProcess) struct ControllerTurnTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

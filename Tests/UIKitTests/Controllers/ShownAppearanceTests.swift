@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Which controllers hear that their views appear, when containers show others.
 @MainActor
-@Suite struct ShownAppearanceTests {
+@Suite(.ownProcess) struct ShownAppearanceTests {
   private final class Recorder: UIViewController {
     var told: [String] = []
     override func viewWillAppear(_ animated: Bool) {

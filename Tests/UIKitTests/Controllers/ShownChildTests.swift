@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-@Suite struct ShownChildTests {
+@Suite(.ownProcess) struct ShownChildTests {
   private let first = UIViewController()
   private let second = UIViewController()
 

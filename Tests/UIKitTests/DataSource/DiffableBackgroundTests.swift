@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Snapshots with differences that are computed off the main thread.
 @MainActor
-struct DiffableBackgroundTests {
+@Suite(.ownProcess) struct DiffableBackgroundTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 400),
     collectionViewLayout: RowsLayout()

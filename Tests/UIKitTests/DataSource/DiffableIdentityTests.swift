@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// What an identifier keeps at any place in a snapshot; rows are 100 high.
 @MainActor
-struct DiffableIdentityTests {
+@Suite(.ownProcess) struct DiffableIdentityTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
   private let view = UICollectionView(

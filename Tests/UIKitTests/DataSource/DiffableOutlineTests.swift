@@ -11,7 +11,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
 /// Outlines in sections, snapshots that wait, and invalid snapshots.
 @MainActor
-@Suite struct DiffableOutlineTests {
+@Suite(.ownProcess) struct DiffableOutlineTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 400),
     collectionViewLayout: RowsLayout()

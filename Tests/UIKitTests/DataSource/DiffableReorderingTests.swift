@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// A person reorders items of a diffable data source.
 @MainActor
-struct DiffableReorderingTests {
+@Suite(.ownProcess) struct DiffableReorderingTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
   private typealias Reordering = NSDiffableDataSourceTransaction<String, String>

@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-struct DiffableSupplementaryTests {
+@Suite(.ownProcess) struct DiffableSupplementaryTests {
   @Test func `a diffable data source asks its provider for headers and footers`() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)

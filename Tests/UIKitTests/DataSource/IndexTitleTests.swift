@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 /// The index titles at the edge of the content.
 @MainActor
-struct IndexTitleTests {
+@Suite(.ownProcess) struct IndexTitleTests {
   private final class Source: UICollectionViewDataSource {
     var target = IndexPath(item: 3, section: 1)
 

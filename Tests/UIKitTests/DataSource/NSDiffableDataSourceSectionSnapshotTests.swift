@@ -3,10 +3,11 @@ import Expectations
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-@Suite struct NSDiffableDataSourceSectionSnapshotTests {
+@Suite(.ownProcess) struct NSDiffableDataSourceSectionSnapshotTests {
   /// Item a with children b and d, item b with child c; then item e.
   private func snapshot() -> Snapshot {
     var snapshot = Snapshot()
@@ -129,7 +130,7 @@ private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
   }
 }
 
-@Suite struct ItemTreeErrorTests {
+@Suite(.ownProcess) struct ItemTreeErrorTests {
   private func tree() throws -> ItemTree<String> {
     var tree = ItemTree<String>()
     try tree.append(["a", "b"], to: nil)

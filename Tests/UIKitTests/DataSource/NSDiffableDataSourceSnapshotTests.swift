@@ -4,10 +4,11 @@ import LayoutEngine
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-@Suite struct NSDiffableDataSourceSnapshotTests {
+@Suite(.ownProcess) struct NSDiffableDataSourceSnapshotTests {
   /// Section s with a, b, c and section t with d, e.
   private func snapshot() -> Snapshot {
     var snapshot = Snapshot()

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Every optional method of the delegates, called as `delegate?.method?(…)`.
 @MainActor
-struct OptionalDelegateTests {
+@Suite(.ownProcess) struct OptionalDelegateTests {
   private final class EmptyDelegate: UICollectionViewDelegateFlowLayout {}
 
   private let view = Scene([["a"]], isShown: false).view

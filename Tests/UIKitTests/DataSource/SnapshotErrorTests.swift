@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 private typealias Failure = SnapshotError<String, String>
 
-@Suite struct SnapshotErrorTests {
+@Suite(.ownProcess) struct SnapshotErrorTests {
   private func identifiers() throws -> SectionedIdentifiers<String, String> {
     var identifiers = SectionedIdentifiers<String, String>()
     try identifiers.appendSections(["s"])

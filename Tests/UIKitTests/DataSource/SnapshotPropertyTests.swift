@@ -4,8 +4,9 @@ import LayoutEngine
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@Suite struct SnapshotPropertyTests {
+@Suite(.ownProcess) struct SnapshotPropertyTests {
   @Test(arguments: 0..<100)
   func `does what an array of arrays does`(seed: UInt64) {
     var changes = SnapshotChanges(seed: seed)

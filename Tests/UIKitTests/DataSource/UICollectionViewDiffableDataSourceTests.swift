@@ -36,7 +36,7 @@ private struct DiffableScene {
 }
 
 @MainActor
-@Suite struct UICollectionViewDiffableDataSourceTests {
+@Suite(.ownProcess) struct UICollectionViewDiffableDataSourceTests {
   private func snapshot(_ items: String) -> Snapshot {
     Snapshot(uniquing: [("s", items.map { String($0) })])
   }

@@ -7,13 +7,10 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about `UIView.animate`: completions, delays, offsets.
-@MainActor @Suite(.serialized) struct AnimationSentenceTests {
-  /// A clock for the process that starts at 0 s.
+@MainActor @Suite(.serialized, .ownProcess) struct AnimationSentenceTests {
+  /// The test's clock, at 0 s.
   private func withClock(_ body: (FrameClock) throws -> Void) rethrows {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     clock.advance(to: 0)
     try body(clock)
   }

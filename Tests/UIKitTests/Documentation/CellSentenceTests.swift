@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about cells and reusable views.
-@MainActor @Suite struct CellSentenceTests {
+@MainActor @Suite(.ownProcess) struct CellSentenceTests {
   /// Notes what it is told.
   private final class Notes: UICollectionViewCell {
     nonisolated(unsafe) static var all: [String] = []

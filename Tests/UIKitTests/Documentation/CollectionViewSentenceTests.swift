@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about `UICollectionView`: contents, cells, selection.
-@MainActor @Suite struct CollectionViewSentenceTests {
+@MainActor @Suite(.ownProcess) struct CollectionViewSentenceTests {
   private let scene = Scene([numbered(10), numbered(3)])
   private var view: UICollectionView { scene.view }
 

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// Sentences about constraints as cells use them: first = multiplier × second + constant.
-@MainActor @Suite struct ConstraintSentenceTests {
+@MainActor @Suite(.ownProcess) struct ConstraintSentenceTests {
   private let cell = UICollectionViewCell(frame: box(0, 0, 200, 100))
   private var holder: UIView { cell.contentView }
 

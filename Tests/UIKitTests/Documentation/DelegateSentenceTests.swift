@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about the delegate of a collection view: touches, display, movement, prefetching.
-@MainActor @Suite struct DelegateSentenceTests {
+@MainActor @Suite(.ownProcess) struct DelegateSentenceTests {
   private let stage = TouchStage([numbered(8)])
 
   @Test func `a tap highlights, then selects`() {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about diffable data sources and their snapshots.
-@MainActor @Suite struct DiffableSentenceTests {
+@MainActor @Suite(.ownProcess) struct DiffableSentenceTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>

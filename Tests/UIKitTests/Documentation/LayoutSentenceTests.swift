@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about `UICollectionViewLayout`, its attributes and its invalidation contexts.
-@MainActor @Suite struct LayoutSentenceTests {
+@MainActor @Suite(.ownProcess) struct LayoutSentenceTests {
   private final class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
     override func copy(with zone: NSZone? = nil) -> Any {

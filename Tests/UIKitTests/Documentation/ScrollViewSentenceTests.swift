@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about `UIScrollView` and the calls of its delegate.
-@MainActor @Suite struct ScrollViewSentenceTests {
+@MainActor @Suite(.ownProcess) struct ScrollViewSentenceTests {
   /// Notes the calls about scrolling.
   private final class Ear: UICollectionViewDelegate {
     var heard: [String] = []

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 /// Sentences about controllers, traits, touches and layouts between two others.
-@MainActor @Suite struct SurroundingsSentenceTests {
+@MainActor @Suite(.ownProcess) struct SurroundingsSentenceTests {
   @Test func `a controller of a collection view starts with the documented values`() {
     let layout = RowsLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -35,8 +35,8 @@ import UIKitTestSupport
   }
 
   @Test func `a size across size classes tells traits`() {
-    let before = LayoutEnvironment.currentTraits
-    defer { LayoutEnvironment.currentTraits = before }
+    let before = ShownDevice.current.traits
+    defer { ShownDevice.current.traits = before }
     let (compact, regular) = (
       UITraitCollection(horizontalSizeClass: .compact),
       UITraitCollection(horizontalSizeClass: .regular)

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Sentences about `UIView` as cells use it.
-@MainActor @Suite struct ViewSentenceTests {
+@MainActor @Suite(.ownProcess) struct ViewSentenceTests {
   @Test func `a view starts with the documented values`() {
     let view = UIView(frame: box(10, 20, 30, 40))
     says("its bounds", view.bounds, box(0, 0, 30, 40))

@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-struct CellStateTests {
+@Suite(.ownProcess) struct CellStateTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
   private let plain = UIView()
   private let selected = UIView()

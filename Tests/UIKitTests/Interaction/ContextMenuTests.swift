@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct ContextMenuTests {
+@Suite(.ownProcess) struct ContextMenuTests {
   /// Returns a menu with one action for any pressed item, unless told not to.
   final class Several: UICollectionViewDelegate {
     var gives = true

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct ControllerInteractionTests {
+@Suite(.ownProcess) struct ControllerInteractionTests {
   /// Shows rows of 100, and overrides nothing about interaction.
   class Rows: UICollectionViewController {
     var events: [String] = []

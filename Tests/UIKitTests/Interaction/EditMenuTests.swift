@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct EditMenuTests {
+@Suite(.ownProcess) struct EditMenuTests {
   /// Asked whether to show a menu and which actions it has, and told which action was chosen.
   final class Editing: UICollectionViewDelegate {
     var shows = true
@@ -175,7 +175,7 @@ struct EditMenuTests {
   }
 }
 
-struct SelectorTests {
+@Suite(.ownProcess) struct SelectorTests {
   @Test(arguments: ["copy:", "copy(_:)", "UIResponderStandardEditActions.copy(_:)"])
   func `spellings of one name are one selector`(_ name: String) {
     expect(Selector(name), equals: "copy:")

@@ -27,7 +27,7 @@ private final class FramesLayout: RowsLayout {
 }
 
 @MainActor
-struct HitTests {
+@Suite(.ownProcess) struct HitTests {
   /// Items 0 and 1 overlap; items 2 and 3 overlap, and 2 is above; item 4 is hidden and above all.
   private let stage: TouchStage = {
     let layout = FramesLayout()

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Previews of context menus: which methods are called, in which order, and with which arguments.
 @MainActor
-struct MenuPreviewTests {
+@Suite(.ownProcess) struct MenuPreviewTests {
   private final class Newer: UICollectionViewDelegate {
     var events: [String] = []
     var animator: (any UIContextMenuInteractionCommitAnimating)?

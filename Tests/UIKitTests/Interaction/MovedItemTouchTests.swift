@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Touches of items that a layout moves by what else is in the rectangle, as left-aligned tags do.
 @MainActor
-struct MovedItemTouchTests {
+@Suite(.ownProcess) struct MovedItemTouchTests {
   /// Puts what is asked for from the left, line by line.
   private final class TagLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Items that are opened in new windows, which delegates configure.
 @MainActor
-struct SceneActivationTests {
+@Suite(.ownProcess) struct SceneActivationTests {
   private final class Opening: UICollectionViewDelegate {
     var asked: [(IndexPath, CGPoint)] = []
 

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct SelectionPanTests {
+@Suite(.ownProcess) struct SelectionPanTests {
   private let stage = TouchStage([numbered(2), numbered(2)])
 
   @Test func `a pan needs leave, which editing with multiple selection gives`() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
-struct SelectionStateTests {
+@Suite(.ownProcess) struct SelectionStateTests {
   private func at(_ item: Int) -> ElementPosition { ElementPosition(section: 0, item: item) }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct SelectionTests {
+@Suite(.ownProcess) struct SelectionTests {
   private let stage = TouchStage([numbered(20)])
 
   private func select(_ items: Int...) {

@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Notifications and timers that call methods by selectors.
 @MainActor
-@Suite struct SelectorCallbackTests {
+@Suite(.ownProcess) struct SelectorCallbackTests {
   private final class Listener: NSObject {
     var names: [String] = []
     var ticks = 0

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct TouchTests {
+@Suite(.ownProcess) struct TouchTests {
   private let stage = TouchStage([["a", "b", "c"]])
 
   @Test func `a tap goes from highlight to selection and replaces the item before`() {

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// Attributes that are asked for one by one, and changes to attributes that were returned.
 @MainActor
-struct AttributesOnDemandTests {
+@Suite(.ownProcess) struct AttributesOnDemandTests {
   private static let everywhere = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
 
   private func all(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {

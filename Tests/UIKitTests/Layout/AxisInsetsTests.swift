@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// UIKit's insets, along and across the scroll direction.
-@Suite struct AxisInsetsTests {
+@Suite(.ownProcess) struct AxisInsetsTests {
   @Test func `takes insets by axis`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     expect(

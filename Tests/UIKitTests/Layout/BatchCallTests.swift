@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import LayoutEngine
 
 /// The calls of a batch: their order does not matter, layouts get them sorted, and errors name
 /// them.
-struct BatchCallTests {
+@Suite(.ownProcess) struct BatchCallTests {
   private func at(_ section: Int, _ item: Int) -> ElementPosition {
     ElementPosition(section: section, item: item)
   }

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor
-struct LayoutAttributesTests {
+@Suite(.ownProcess) struct LayoutAttributesTests {
   /// Attributes in the style of authors: with an additional value, copying, equality and a custom
   /// `init()`.
   final class AngledAttributes: UICollectionViewLayoutAttributes {

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// The content of contexts, and the effects of exchanged layouts and resized views.
 @MainActor
-struct LayoutRuleTests {
+@Suite(.ownProcess) struct LayoutRuleTests {
   @Test func `a context names what it was told, and nothing of movements`() {
     let context = UICollectionViewLayoutInvalidationContext()
     expect(!context.invalidateEverything)

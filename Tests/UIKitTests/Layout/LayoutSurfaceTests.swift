@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Every member that a layout may override in UIKit, overridden in the style of an app.
 private final class EveryMember: UICollectionViewLayout {
@@ -198,7 +199,7 @@ private final class EveryMember: UICollectionViewLayout {
 }
 
 @MainActor
-struct LayoutSurfaceTests {
+@Suite(.ownProcess) struct LayoutSurfaceTests {
   @Test func `a layout that overrides everything and calls super answers what UIKit's base does`() {
     let layout = EveryMember()
     let view = UICollectionView(

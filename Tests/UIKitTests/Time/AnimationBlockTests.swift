@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Animation blocks decide whether changes of collection views are animated, how long and on which curve.
 @MainActor
-struct AnimationBlockTests {
+@Suite(.ownProcess) struct AnimationBlockTests {
   private let scene = Scene([["a", "b"]])
   private var view: UICollectionView { scene.view }
   private var last: Transaction? { scene.told.last }

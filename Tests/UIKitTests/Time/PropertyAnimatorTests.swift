@@ -9,13 +9,10 @@ import UIKitTestSupport
 
 /// Animators: what they tell collection views, and how they go on by the clock of the frames.
 @MainActor
-struct PropertyAnimatorTests {
-  /// A clock for the process that starts at 0 s.
+@Suite(.ownProcess) struct PropertyAnimatorTests {
+  /// The test's clock, at 0 s.
   private func withClock(_ body: (FrameClock) throws -> Void) rethrows {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     clock.advance(to: 0)
     try body(clock)
   }

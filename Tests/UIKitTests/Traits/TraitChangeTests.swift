@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A trait of somebody's own.
 private struct Density: UITraitDefinition {
@@ -28,7 +29,7 @@ private final class Teller: UIView {
   }
 }
 
-@MainActor @Suite struct TraitChangeTests {
+@MainActor @Suite(.ownProcess) struct TraitChangeTests {
   @Test func `whoever registered hears of those traits, with what they were before`() {
     let view = Teller()
     let registration = view.register()

@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// Transitions from any flow layout to any other: the ends are equal to the layouts, and in between
 /// every element exists once.
 @MainActor
-struct TransitionPropertyTests {
+@Suite(.ownProcess) struct TransitionPropertyTests {
   private let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   private func flow(_ random: inout SeededRandom) -> UICollectionViewFlowLayout {

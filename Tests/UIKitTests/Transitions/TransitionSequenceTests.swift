@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 /// Any actions in any order — begin, move, cancel, insert, delete, switch — end with what a fresh
 /// layout of the final state has.
 @MainActor
-struct TransitionSequenceTests {
+@Suite(.ownProcess) struct TransitionSequenceTests {
   /// Items with one height in columns; a layout that costs as little as possible.
   private final class Columns: UICollectionViewLayout {
     let columns: Int

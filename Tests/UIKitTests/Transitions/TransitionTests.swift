@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Interactive transitions from rows of 100 to rows of 40, in a view of 300 × 400.
 @MainActor
-struct TransitionTests {
+@Suite(.ownProcess) struct TransitionTests {
   /// Rows that note the calls about transitions.
   private final class TellingRows: RowsLayout {
     var heard: [String] = []

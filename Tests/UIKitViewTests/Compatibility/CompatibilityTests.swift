@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Source in the style of apps, which must work as it does in an app.
 @MainActor
-@Suite struct CompatibilityTests {
+@Suite(.ownProcess) struct CompatibilityTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     let count: Int
     init(count: Int) { self.count = count }
@@ -40,9 +41,7 @@ import Testing
   }
 
   @Test func `a springy layout follows a scroll, swings and comes to rest`() throws {
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = FrameClock() }
+    let clock = FrameClock.current
     let layout = SpringyLayout()
     layout.itemSize = CGSize(width: 300, height: 50)
     layout.minimumLineSpacing = 10
@@ -120,9 +119,7 @@ import Testing
     final class Counter: NSObject {
       var ticks = 0
     }
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = FrameClock() }
+    let clock = FrameClock.current
     let counter = Counter()
     let link = CADisplayLink(
       target: counter,

@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ButtonPlacesTests {
+@Suite(.ownProcess) struct ButtonPlacesTests {
   private let box = CGRect(x: 0, y: 0, width: 300, height: 80)
 
   /// A button with a picture of 20 × 20 points, a gap of 10 and a title.

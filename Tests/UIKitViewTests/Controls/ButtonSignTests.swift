@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The signs that the system gives buttons.
 @MainActor
-@Suite struct ButtonSignTests {
+@Suite(.ownProcess) struct ButtonSignTests {
   @Test func `a button that closes something is a cross on a disc of 30 points`() {
     let button = UIButton(type: .close)
     expect(button.intrinsicContentSize, equals: CGSize(width: 30, height: 30))

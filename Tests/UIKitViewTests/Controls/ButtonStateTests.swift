@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The looks of configured buttons that cannot be used.
 @MainActor
-@Suite struct ButtonStateTests {
+@Suite(.ownProcess) struct ButtonStateTests {
   @Test func `a filled button is grey while it is disabled`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Save"

@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct CalendarViewTests {
+@Suite(.ownProcess) struct CalendarViewTests {
   private final class Asked: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate
   {
     var chosen: [Int?] = []

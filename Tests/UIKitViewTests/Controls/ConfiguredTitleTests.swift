@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Titles of buttons with configurations.
 @MainActor
-@Suite struct ConfiguredTitleTests {
+@Suite(.ownProcess) struct ConfiguredTitleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func steps(of view: UIView) -> [ScreenStep] {

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Date pickers as people use them; all dates are in the zone of Greenwich.
 @MainActor
-@Suite struct DatePickerTests {
+@Suite(.ownProcess) struct DatePickerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let screen = UIViewController()
   private let picker = UIDatePicker()

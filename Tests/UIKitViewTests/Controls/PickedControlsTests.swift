@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -48,7 +49,7 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
 
 /// Controls and controllers that apps give delegates.
 @MainActor
-@Suite struct PickedControlsTests {
+@Suite(.ownProcess) struct PickedControlsTests {
   @Test func `a picker shows the rows around the chosen one, and a finger chooses another`() async {
     await FrameClock.replaced { @MainActor in
       let rows = Rows()

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Lengths that constraints, sizes of their own and priorities give to what a stack places.
 @MainActor
-@Suite struct StackLengthsTests {
+@Suite(.ownProcess) struct StackLengthsTests {
   private final class Stars: UIView {
     override var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: 14)

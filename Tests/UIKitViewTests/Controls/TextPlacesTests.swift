@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@MainActor @Suite struct TextPlacesTests {
+@MainActor @Suite(.ownProcess) struct TextPlacesTests {
   private func view(_ text: String) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     view.font = .systemFont(ofSize: 20)

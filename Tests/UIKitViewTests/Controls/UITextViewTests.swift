@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UITextViewTests {
+@Suite(.ownProcess) struct UITextViewTests {
   @Test func `Text stands eight points from the top and five from the sides`() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     view.text = "Hi"

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The look that an app chose for all views of a class, which they get when they come into a window.
 @MainActor
-@Suite(.serialized) struct ViewLooksTests {
+@Suite(.serialized, .ownProcess) struct ViewLooksTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func withLooks(_ body: () -> Void) {

@@ -2,16 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Uses a clock of the test for new animators, and advances it by frames.
 @MainActor
 private func withClock(_ body: (FrameClock, (Double) -> Void) throws -> Void) rethrows {
-  let before = FrameClock.current
-  let clock = FrameClock()
-  FrameClock.current = clock
-  defer { FrameClock.current = before }
+  let clock = FrameClock.current
   var time = 100.0
   try body(clock) { seconds in
     for _ in 0..<Int((seconds * 60).rounded()) {
@@ -46,7 +44,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
 
 /// Behaviours, in the style of an app.
 @MainActor
-@Suite struct DynamicAnimatorTests {
+@Suite(.ownProcess) struct DynamicAnimatorTests {
   private func square(x: CGFloat = 150, y: CGFloat = 100) -> UIView {
     UIView(frame: CGRect(x: x - 50, y: y - 50, width: 100, height: 100))
   }
@@ -246,9 +244,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
   }
 
   @Test func `a clock that was held up does not jump`() {
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = FrameClock() }
+    let clock = FrameClock.current
     let (stage, view) = (stage(), square())
     let animator = UIDynamicAnimator(referenceView: stage)
     animator.addBehavior(UIGravityBehavior(items: [view]))

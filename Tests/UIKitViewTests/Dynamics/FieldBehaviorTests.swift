@@ -2,18 +2,16 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Fields and joints, in the style of an app.
 @MainActor
-@Suite struct FieldBehaviorTests {
+@Suite(.ownProcess) struct FieldBehaviorTests {
   /// Runs an animator with a clock of its own.
   private func run(_ behaviors: UIDynamicBehavior..., seconds: Double) {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     let stage = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let animator = UIDynamicAnimator(referenceView: stage)
     for behavior in behaviors { animator.addBehavior(behavior) }
@@ -196,10 +194,7 @@ import Testing
     let fixed = UIDynamicItemBehavior(items: [holder])
     fixed.isAnchored = true
     let free = UIDynamicItemBehavior(items: [view])
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+    let clock = FrameClock.current
     let animator = UIDynamicAnimator(referenceView: UIView())
     for behavior in [pin, fixed, free] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     free.addAngularVelocity(2, for: view)

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Colours from other components than red, green and blue.
 @MainActor
-@Suite struct ColourFormTests {
+@Suite(.ownProcess) struct ColourFormTests {
   private func parts(_ colour: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     colour.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Colours of what lies over other content, with the values of Apple's guidelines.
 @MainActor
-@Suite struct ElevatedColourTests {
+@Suite(.ownProcess) struct ElevatedColourTests {
   private func dark(_ level: UIUserInterfaceLevel) -> UITraitCollection {
     UITraitCollection(userInterfaceStyle: .dark).modifyingTraits { $0.userInterfaceLevel = level }
   }

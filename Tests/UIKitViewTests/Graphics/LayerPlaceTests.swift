@@ -2,8 +2,9 @@
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct LayerPlaceTests {
+@MainActor @Suite(.ownProcess) struct LayerPlaceTests {
   @Test func `points go from one layer to another, also through views`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))

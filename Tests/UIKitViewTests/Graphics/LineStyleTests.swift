@@ -3,13 +3,14 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import CoreGraphics
 @testable import UIKit
 
 /// Lines with dashes, ends and corners.
 @MainActor
-@Suite struct LineStyleTests {
+@Suite(.ownProcess) struct LineStyleTests {
   private func line(_ points: (CGFloat, CGFloat)...) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: points[0].0, y: points[0].1))

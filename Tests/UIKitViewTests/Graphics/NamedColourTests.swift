@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Colours of asset catalogues, which cannot be read here.
 @MainActor
-@Suite struct NamedColourTests {
+@Suite(.ownProcess) struct NamedColourTests {
   @Test func `a name has always the same colour, and other names others`() throws {
     let card = try #require(UIColor(named: "Card"))
     let again = try #require(UIColor(named: "Card", in: nil, compatibleWith: nil))

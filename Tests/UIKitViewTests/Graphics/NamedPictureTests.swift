@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// Images and symbols by name.
 @MainActor
-@Suite(.serialized) struct NamedPictureTests {
+@Suite(.serialized, .ownProcess) struct NamedPictureTests {
   private func withNotes(
     _ pictures: [String: SourceNotes.SourceImage]?,
     _ body: (SourceNotes) throws -> Void

@@ -3,8 +3,9 @@ import CoreGraphics
 import Expectations
 import Testing
 import UIKit
+import UIKitTestSupport
 
-@MainActor @Suite struct PathLineTests {
+@MainActor @Suite(.ownProcess) struct PathLineTests {
   private func line(_ length: CGFloat) -> CGPath {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The geometry of paths.
 @MainActor
-@Suite struct PathTests {
+@Suite(.ownProcess) struct PathTests {
   private func isNear(_ a: CGRect, _ b: CGRect, _ slack: CGFloat = 0.001) -> Bool {
     abs(a.minX - b.minX) < slack && abs(a.minY - b.minY) < slack
       && abs(a.width - b.width) < slack && abs(a.height - b.height) < slack

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The sizes of encoded pictures.
 @MainActor
-@Suite struct PictureHeaderTests {
+@Suite(.ownProcess) struct PictureHeaderTests {
   private func size(_ bytes: [UInt8], scale: CGFloat = 1) -> CGSize? {
     UIImage(data: Data(bytes), scale: scale)?.size
   }

@@ -4,9 +4,10 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-struct PlaneTransformTests {
+@Suite(.ownProcess) struct PlaneTransformTests {
   /// The eye is at a distance of 500; the right half is rotated away by an angle with cosine 0.6
   /// and sine 0.8.
   private var turned: CATransform3D {

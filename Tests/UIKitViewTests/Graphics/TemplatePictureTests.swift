@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Pictures and drawings of which only the outline is seen, in a tint.
 @MainActor
-@Suite struct TemplatePictureTests {
+@Suite(.ownProcess) struct TemplatePictureTests {
   private let picture = UIImage(.file("/a.png"), size: CGSize(width: 20, height: 20))
   private let red = ContentColour(light: 0xFF00_00FF)
   private let blue = ContentColour(light: 0x0000_FFFF)

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Functions on transforms, and their older spellings.
 @MainActor
-@Suite struct TransformFunctionTests {
+@Suite(.ownProcess) struct TransformFunctionTests {
   @Test func `an inverse takes a transform back, perspective too`() {
     var transform = CATransform3DMakeRotation(0.7, 1, 2, 3)
     transform = CATransform3DTranslate(transform, 10, -20, 30)

@@ -3,8 +3,9 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
-struct TransformTests {
+@Suite(.ownProcess) struct TransformTests {
   @Test func `a map does its first part first`() {
     let shiftThenScale = CGAffineTransform(translationX: 1, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 3))

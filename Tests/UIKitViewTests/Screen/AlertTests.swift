@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Questions with fields and answers that change while they are seen.
 @MainActor
-@Suite struct AlertTests {
+@Suite(.ownProcess) struct AlertTests {
   private let hand = ScreenHand()
   private let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
 

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The title of a bar beside a back button, on a screen 390 points wide.
 @MainActor
-@Suite struct BackTitleTests {
+@Suite(.ownProcess) struct BackTitleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// The words and the width of the back button, and the middle of the bar's title.

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The grounds that stand for blurs.
 @MainActor
-@Suite struct BlurPolicyTests {
+@Suite(.ownProcess) struct BlurPolicyTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func steps(of view: UIView) -> [ScreenStep] {

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Animations of the layers of a shown list's cells, of 100 × 100 points each.
 @MainActor
-@Suite struct CellLayerTests {
+@Suite(.ownProcess) struct CellLayerTests {
   private final class Source: UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
     func collectionView(

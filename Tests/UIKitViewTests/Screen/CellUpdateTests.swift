@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -28,7 +29,7 @@ private final class LateCell: UICollectionViewCell {
 
 /// Cells of an app's screen that show by themselves that they are selected.
 @MainActor
-@Suite struct CellUpdateTests {
+@Suite(.ownProcess) struct CellUpdateTests {
   private final class Source: UICollectionViewDataSource {
     let change: (UICollectionViewCell) -> Void
 

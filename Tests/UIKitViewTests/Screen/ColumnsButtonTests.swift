@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The button for the sidebar of a split view, on a screen of 1024 × 768 points.
 @MainActor
-@Suite struct ColumnsButtonTests {
+@Suite(.ownProcess) struct ColumnsButtonTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
   private let first = UINavigationController(rootViewController: UIViewController())
   private let last = UINavigationController(rootViewController: UIViewController())

@@ -3,11 +3,12 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ControlMenuTests {
+@Suite(.ownProcess) struct ControlMenuTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let screen = UIViewController()
   private let touches: ScreenTouches

@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Fields of a window of 300 × 600 points that have the keyboard, and what takes its place.
 @MainActor
-@Suite struct EditingTests {
+@Suite(.ownProcess) struct EditingTests {
   private let hand = ScreenHand()
   private let field = UITextField()
   private let replacement = InputReplacement()

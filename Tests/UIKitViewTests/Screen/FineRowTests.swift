@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Rows of the shown list whose content takes more than plain values: the page paints the row, and steps show the content.
 @MainActor
-@Suite struct FineRowTests {
+@Suite(.ownProcess) struct FineRowTests {
   private let list: UICollectionView = {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What recognisers in an element take from the drags that scroll the content.
 @MainActor
-@Suite struct GripDragsTests {
+@Suite(.ownProcess) struct GripDragsTests {
   private final class Judge: NSObject, UIGestureRecognizerDelegate {}
 
   private func content(_ size: CGSize) -> UIScrollView {

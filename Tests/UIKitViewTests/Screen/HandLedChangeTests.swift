@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Changes between controllers in a person's hand, in a window of 300 × 600 points that somebody sees.
 @MainActor
-@Suite struct HandLedChangeTests {
+@Suite(.ownProcess) struct HandLedChangeTests {
   private final class Told: UIViewController {
     var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("comes") }

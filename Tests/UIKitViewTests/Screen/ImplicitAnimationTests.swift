@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Changes of layers in a window, by a clock of their own.
 @MainActor
-@Suite struct ImplicitAnimationTests {
+@Suite(.ownProcess) struct ImplicitAnimationTests {
   @MainActor
   private final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

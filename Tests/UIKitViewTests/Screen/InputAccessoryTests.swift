@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What stands at the lower edge of a screen or above its keyboard.
 @MainActor
-@Suite struct InputAccessoryTests {
+@Suite(.ownProcess) struct InputAccessoryTests {
   private final class Chat: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     override var canBecomeFirstResponder: Bool { true }

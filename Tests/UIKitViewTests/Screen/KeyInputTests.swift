@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Views that take single keys, as those for codes do.
 @MainActor
-@Suite struct KeyInputTests {
+@Suite(.ownProcess) struct KeyInputTests {
   private final class CodeView: UIView, UIKeyInput {
     var code = ""
     var ends = 0

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Who has the keyboard, and the button that empties a field.
 @MainActor
-@Suite struct KeyboardFocusTests {
+@Suite(.ownProcess) struct KeyboardFocusTests {
   private let hand = ScreenHand()
 
   @Test func `a field takes the keyboard and gives it away by itself`() {

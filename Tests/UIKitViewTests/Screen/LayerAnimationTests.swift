@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What people see of animations of layers and views, in a window of 300 × 600 points.
 @MainActor
-@Suite struct LayerAnimationTests {
+@Suite(.ownProcess) struct LayerAnimationTests {
   private let hand = ScreenHand()
 
   private final class Told: NSObject, CAAnimationDelegate {

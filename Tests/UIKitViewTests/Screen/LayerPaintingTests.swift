@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Shadows, masks and copies of layers, as a window shows them.
 @MainActor
-@Suite struct LayerPaintingTests {
+@Suite(.ownProcess) struct LayerPaintingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 

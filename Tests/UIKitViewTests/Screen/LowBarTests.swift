@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Bars on a phone that is held sideways: 852 × 393 points, of which 59 at both sides and 21 below are covered.
 @MainActor
-@Suite struct LowBarTests {
+@Suite(.ownProcess) struct LowBarTests {
   private static let size = CGSize(width: 852, height: 393)
   private let window = UIWindow(frame: CGRect(origin: .zero, size: LowBarTests.size))
 

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Bars above what the page does not scroll, and searches in them, on a phone with a status bar of 47 points.
 @MainActor
-@Suite struct NavigationScrollTests {
+@Suite(.ownProcess) struct NavigationScrollTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let inner = UIViewController()
   private let scroller = UIScrollView()

@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct NewViewTests {
+@Suite(.ownProcess) struct NewViewTests {
   /// A screen that makes its constraints when it is asked to.
   private final class Asked: UIViewController {
     var count = 0

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Views that an app puts into the shown collection view, which is at (20, 100) and 200 × 400 points large.
 @MainActor
-@Suite struct OwnViewTests {
+@Suite(.ownProcess) struct OwnViewTests {
   private final class Source: UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
     func collectionView(

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -29,7 +30,7 @@ private final class PaddedLabel: UILabel {
 
 /// Cells of an app's screen whose views take more than parts.
 @MainActor
-@Suite struct PaintedCellTests {
+@Suite(.ownProcess) struct PaintedCellTests {
   private let list: UICollectionView = {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

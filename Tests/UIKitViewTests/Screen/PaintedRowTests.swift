@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Rows of lists that the page does not paint itself, because another collection view is shown.
 @MainActor
-@Suite struct PaintedRowTests {
+@Suite(.ownProcess) struct PaintedRowTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
   private func row(at y: CGFloat = 100) -> UICollectionViewListCell {

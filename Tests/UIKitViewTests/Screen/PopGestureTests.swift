@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The drag from the left edge that leads back in a stack of controllers, on a screen 300 points wide.
 @MainActor
-@Suite struct PopGestureTests {
+@Suite(.ownProcess) struct PopGestureTests {
   private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }

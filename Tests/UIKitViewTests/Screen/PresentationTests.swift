@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Presented controllers in a window of 300 × 600 points, covered by 20 points at the top.
 @MainActor
-@Suite struct PresentationTests {
+@Suite(.ownProcess) struct PresentationTests {
   private let hand = ScreenHand()
   private let root = UIViewController()
   private let presenter: WindowPresenter

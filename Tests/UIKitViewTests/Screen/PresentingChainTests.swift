@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Which controller presents for which, and what each of them is told.
 @MainActor
-@Suite struct PresentingChainTests {
+@Suite(.ownProcess) struct PresentingChainTests {
   private final class Told: UIViewController {
     var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will") }

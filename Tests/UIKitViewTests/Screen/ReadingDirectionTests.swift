@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@Suite @MainActor struct ReadingDirectionTests {
+@Suite(.ownProcess) @MainActor struct ReadingDirectionTests {
   private static let width: CGFloat = 390
 
   /// A screen with a bar, a row of two labels, and a label at the leading margin.

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The spinner above content that is pulled.
 @MainActor
-@Suite struct RefreshPaintingTests {
+@Suite(.ownProcess) struct RefreshPaintingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
   private func spokes(_ steps: [ScreenStep]) -> Int {

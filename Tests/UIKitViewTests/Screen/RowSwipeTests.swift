@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Rows of a table of 300 points that is not the shown list: each has 44 points, and a button of 74.
 @MainActor
-@Suite struct RowSwipeTests {
+@Suite(.ownProcess) struct RowSwipeTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["a", "b", "c"]
     var deleted: [String] = []

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Pushed, popped and presented controllers on their way, in a window of 300 × 600 points that somebody sees.
 @MainActor
-@Suite struct ScreenChangeTests {
+@Suite(.ownProcess) struct ScreenChangeTests {
   private final class Told: UIViewController {
     var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will \(animated)") }

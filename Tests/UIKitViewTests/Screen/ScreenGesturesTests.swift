@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Recognisers on any view of a window, and what the touched views are told.
 @MainActor
-@Suite struct ScreenGesturesTests {
+@Suite(.ownProcess) struct ScreenGesturesTests {
   private let hand = ScreenHand()
 
   @Test func `a pan follows a finger in the window, also while it moves its view`() {

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Bars, safe areas and sheets of a phone with a status bar of 47 and a home indicator of 34 points.
 @MainActor
-@Suite struct ScreenLayoutTests {
+@Suite(.ownProcess) struct ScreenLayoutTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let list = UICollectionView(
     frame: .zero,

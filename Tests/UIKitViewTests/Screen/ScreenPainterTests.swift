@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ScreenPainterTests {
+@Suite(.ownProcess) struct ScreenPainterTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private let list = UICollectionView(
     frame: CGRect(x: 0, y: 100, width: 200, height: 250),

@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ScreenTouchesTests {
+@Suite(.ownProcess) struct ScreenTouchesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let touches: ScreenTouches
 

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Controllers of results, which lie over what is searched.
 @MainActor
-@Suite struct SearchResultsTests {
+@Suite(.ownProcess) struct SearchResultsTests {
   private final class Results: UIViewController {
     var log: [String] = []
     override func viewWillAppear(_ animated: Bool) { log.append("will") }

@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Fingers on orthogonal sections of a list of 300 points that is not the shown one: groups of 200 points with 20
 /// points between them.
 @MainActor
-@Suite struct SectionScrollerTests {
+@Suite(.ownProcess) struct SectionScrollerTests {
   private final class Cards: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
     func collectionView(

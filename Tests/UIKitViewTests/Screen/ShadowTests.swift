@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What throws the shadow of a view that has no ground of its own.
 @MainActor
-@Suite struct ShadowTests {
+@Suite(.ownProcess) struct ShadowTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   /// A card of 100 × 60 points at (20, 30).
   private let card = UICollectionViewCell(frame: CGRect(x: 20, y: 30, width: 100, height: 60))

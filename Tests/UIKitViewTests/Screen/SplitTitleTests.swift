@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The titles of a split view's columns, before and after a narrow screen of 390 points becomes one of 1024.
 @MainActor
-@Suite struct SplitTitleTests {
+@Suite(.ownProcess) struct SplitTitleTests {
   private final class Large: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

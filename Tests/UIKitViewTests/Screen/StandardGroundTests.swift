@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The grounds of toolbars and lists to which nobody gave a colour.
 @MainActor
-@Suite struct StandardGroundTests {
+@Suite(.ownProcess) struct StandardGroundTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
   private func fills() -> [(CGRect, ContentColour)] {

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Images among letters.
 @MainActor
-@Suite struct TextAttachmentTests {
+@Suite(.ownProcess) struct TextAttachmentTests {
   private func text(_ bounds: CGRect) -> NSAttributedString {
     let attachment = NSTextAttachment(image: UIImage(systemName: "star") ?? UIImage())
     attachment.bounds = bounds

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Toolbars of stacks, whose items change while they are seen.
 @MainActor
-@Suite struct ToolbarTests {
+@Suite(.ownProcess) struct ToolbarTests {
   private final class Detail: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
       navigationController?.setToolbarHidden(true, animated: false)

@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Context menus of views that are no items.
 @MainActor
-@Suite struct ViewMenuTests {
+@Suite(.ownProcess) struct ViewMenuTests {
   private final class Answer: NSObject, UIContextMenuInteractionDelegate {
     var gives = true
     var asked: [CGPoint] = []

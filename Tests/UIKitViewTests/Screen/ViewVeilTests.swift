@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Views that pass from one picture into another, in a window that somebody sees.
 @MainActor
-@Suite struct ViewVeilTests {
+@Suite(.ownProcess) struct ViewVeilTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let card = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
   private let front = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 80))

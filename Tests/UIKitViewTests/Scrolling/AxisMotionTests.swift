@@ -2,11 +2,12 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Numbers by hand: 0.998 per millisecond is e^(−2.002 t), so a speed carries 0.4995 times as far.
-@Suite struct AxisMotionTests {
+@Suite(.ownProcess) struct AxisMotionTests {
   private let wide: ClosedRange<CGFloat> = -10_000...10_000
 
   private func off(_ one: CGFloat, _ other: CGFloat) -> CGFloat { abs(one - other) }

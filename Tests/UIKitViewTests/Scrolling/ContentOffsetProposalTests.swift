@@ -4,8 +4,9 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
-struct ContentOffsetProposalTests {
+@Suite(.ownProcess) struct ContentOffsetProposalTests {
   /// A viewport of 300 × 400 at 100, in content of 300 × 1000: offsets are 0…600.
   private let plain = ContentOffsetProposal(
     bounds: CGRect(x: 0, y: 100, width: 300, height: 400),

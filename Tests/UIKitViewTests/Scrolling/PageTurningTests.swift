@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct PageTurningTests {
+@Suite(.ownProcess) struct PageTurningTests {
   /// Three pages in a window of 300 × 600 points, which is covered by 20 points at the top.
   @MainActor
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ScrollGlideTests {
+@Suite(.ownProcess) struct ScrollGlideTests {
   /// Tells frames for a time.
   private func run(_ seconds: Double) {
     let clock = FrameClock.current

@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Names of scroll views and collection views that nothing here makes use of, with UIKit's defaults.
-@MainActor @Suite struct ScrollNamesTests {
+@MainActor @Suite(.ownProcess) struct ScrollNamesTests {
   @Test func `a scroll view has UIKit's defaults`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     expect(view.bouncesVertically)

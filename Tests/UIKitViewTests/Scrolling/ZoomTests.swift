@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Zooming of a view of 200 × 100 points in a scroll view of 200 × 200.
 @MainActor
-@Suite struct ZoomTests {
+@Suite(.ownProcess) struct ZoomTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     var told: [String] = []

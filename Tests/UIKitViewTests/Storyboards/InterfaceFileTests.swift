@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -29,7 +30,7 @@ final class PlannedTable: UITableViewController {
 }
 
 @MainActor
-@Suite(.serialized) struct InterfaceFileTests {
+@Suite(.serialized, .ownProcess) struct InterfaceFileTests {
   private func withFiles(_ files: [String: String], _ body: () throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -22,7 +23,7 @@ final class LaidBoard: UIViewController {
 }
 
 @MainActor
-@Suite(.serialized) struct StoryboardTests {
+@Suite(.serialized, .ownProcess) struct StoryboardTests {
   private static let board = """
     <?xml version="1.0"?>
     <document initialViewController="n"><scenes><scene><objects>

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Cells and headers that a table keeps and gives again, as those of a storyboard.
 @MainActor
-@Suite struct KeptCellTests {
+@Suite(.ownProcess) struct KeptCellTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let cells: [UITableViewCell] = (0..<3).map { _ in

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The signs and views at the end of a table's rows, and what they leave to the content.
 @MainActor
-@Suite struct TableCellTests {
+@Suite(.ownProcess) struct TableCellTests {
   private final class Source: NSObject, UITableViewDataSource {
     var make: (UITableViewCell) -> Void = { _ in }
     var cell: UITableViewCell?

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Rows that people drag in a table: moved by the data source where it moves rows, otherwise by the drop delegate.
 @MainActor
-@Suite struct TableDraggingTests {
+@Suite(.ownProcess) struct TableDraggingTests {
   /// Rows of 50 points with titles.
   private class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate
   {

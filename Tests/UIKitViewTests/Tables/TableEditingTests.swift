@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The signs of a table that is edited, and what they leave to the content.
 @MainActor
-@Suite struct TableEditingTests {
+@Suite(.ownProcess) struct TableEditingTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var style = UITableViewCell.EditingStyle.delete
     var indents = true

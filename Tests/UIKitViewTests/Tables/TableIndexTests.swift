@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The titles at the edge of a table, and the headers above its rows.
 @MainActor
-@Suite struct TableIndexTests {
+@Suite(.ownProcess) struct TableIndexTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = [3, 2]
     var titles: [String]? = ["A", "B"]

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Standard parts of cells beside other views, and sizes that classes give their views.
 @MainActor
-@Suite struct TablePartsTests {
+@Suite(.ownProcess) struct TablePartsTests {
   private final class Padded: UILabel {
     override var intrinsicContentSize: CGSize {
       let own = super.intrinsicContentSize

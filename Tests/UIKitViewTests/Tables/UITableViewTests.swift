@@ -3,11 +3,12 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UITableViewTests {
+@Suite(.ownProcess) struct UITableViewTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = [["a", "b", "c"], ["d"]]
     var heights: [Int: CGFloat] = [1: 80]

@@ -5,12 +5,13 @@ import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Fonts in files beside an app's source.
 @MainActor
-@Suite struct AppFontTests {
+@Suite(.ownProcess) struct AppFontTests {
   /// Runs code of an app with font files.
   private func withFonts(_ fonts: [String: FontBytes], _ body: () throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

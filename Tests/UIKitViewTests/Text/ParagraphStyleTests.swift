@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What paragraph styles and attributes of letters do, measured and painted.
 @MainActor
-@Suite struct ParagraphStyleTests {
+@Suite(.ownProcess) struct ParagraphStyleTests {
   /// Lines of this font are 25 points high: 3408 of 2816 units are 24.2 points.
   private let font = UIFont.systemFont(ofSize: 20)
   /// The distance from the baseline to a line's end: half of the rest, and 680 of 2816 units.

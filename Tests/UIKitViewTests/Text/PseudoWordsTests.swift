@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
-@Suite struct PseudoWordsTests {
+@Suite(.ownProcess) struct PseudoWordsTests {
   @Test func `accents keep a text readable and make it a third longer`() {
     expect(PseudoWords.accented("Abc def 1"), equals: "⟦Áƀçç ðéƒƒ 1⟧")
     expect(PseudoWords.accented(""), equals: "")

@@ -4,12 +4,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Texts of the code as they would be in another language.
 @MainActor
-@Suite struct ShownWordsTests {
+@Suite(.ownProcess) struct ShownWordsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let font = TextFont(size: 17)
 

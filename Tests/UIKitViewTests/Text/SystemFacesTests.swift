@@ -4,12 +4,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Slanted letters, letters of equal widths, and what takes the place of fonts that are only on Apple's systems.
 @MainActor
-struct SystemFacesTests {
+@Suite(.ownProcess) struct SystemFacesTests {
   @Test func `letters of the monospaced font are six tenths of an em wide`() {
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular).text
     // JetBrains Mono: 600 of 1000 units.

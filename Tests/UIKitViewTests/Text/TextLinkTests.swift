@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Links in text views, in a window of 300 × 600 points.
 @MainActor
-@Suite struct TextLinkTests {
+@Suite(.ownProcess) struct TextLinkTests {
   private final class Told: NSObject, UITextViewDelegate {
     var calls: [String] = []
     // swift-format-ignore: AlwaysUseLowerCamelCase

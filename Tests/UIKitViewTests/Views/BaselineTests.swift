@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Texts of different sizes on one line.
 @MainActor
-@Suite struct BaselineTests {
+@Suite(.ownProcess) struct BaselineTests {
   private func label(_ size: CGFloat) -> UILabel {
     let label = UILabel()
     label.text = "a"

@@ -2,13 +2,14 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// The content and the outline of cells that draw themselves.
 @MainActor
-@Suite struct CellFigureTests {
+@Suite(.ownProcess) struct CellFigureTests {
   /// A cell in the style of layout samples.
   private final class CardCell: UICollectionViewCell {
     let picture = UIImageView(image: UIImage(named: "harbour"))

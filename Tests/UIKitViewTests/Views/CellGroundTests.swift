@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// The background colour of a cell, given its colours and background views.
-@Suite struct CellGroundTests {
+@Suite(.ownProcess) struct CellGroundTests {
   @MainActor @Test func `background colours become grounds as they are stacked`() {
     let cell = UICollectionViewCell()
     cell.content = CellContent(colour: 0x111111, selectedColour: 0x222222)

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Sizes that follow from constraints.
 @MainActor
-@Suite struct ConstraintFitTests {
+@Suite(.ownProcess) struct ConstraintFitTests {
   private let line: CGFloat = UIFont.systemFont(ofSize: 17).lineHeight
 
   private func label(_ text: String, in view: UIView) -> UILabel {

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The places of views in cells, by their constraints.
 @MainActor
-@Suite struct ConstraintPlacementTests {
+@Suite(.ownProcess) struct ConstraintPlacementTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   @discardableResult

@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// What stands in place of content that is not there.
-@MainActor @Suite struct ContentUnavailableTests {
+@MainActor @Suite(.ownProcess) struct ContentUnavailableTests {
   /// Says that nothing was found, of what was searched for.
   private final class Search: UIViewController {
     override func updateContentUnavailableConfiguration(

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// The traits of the device with which an app is launched, and what happens when they change.
 @MainActor
-@Suite struct DeviceTraitsTests {
+@Suite(.ownProcess) struct DeviceTraitsTests {
   private static let size = CGSize(width: 390, height: 844)
 
   private static func device(_ style: UIUserInterfaceStyle) -> UITraitCollection {
@@ -32,11 +33,11 @@ import Testing
   }
 
   private func onScreen(_ body: () throws -> Void) rethrows {
-    let (traits, size) = (LayoutEnvironment.currentTraits, UIScreen.main.bounds.size)
+    let (traits, size) = (ShownDevice.current.traits, UIScreen.main.bounds.size)
     let scale = UIScreen.main.scale
     defer {
       UIScreen.main.show(size: size, scale: scale)
-      LayoutEnvironment.currentTraits = traits
+      ShownDevice.current.traits = traits
     }
     try body()
   }

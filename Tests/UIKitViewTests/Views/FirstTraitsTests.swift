@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Views and controllers that come into a window for the first time.
 @MainActor
-@Suite struct FirstTraitsTests {
+@Suite(.ownProcess) struct FirstTraitsTests {
   private final class Listener: UIView {
     var calls: [UITraitCollection?] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

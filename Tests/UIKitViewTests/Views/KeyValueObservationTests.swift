@@ -3,12 +3,13 @@ import AppFoundation
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Properties of views that layouts observe.
 @MainActor
-@Suite struct KeyValueObservationTests {
+@Suite(.ownProcess) struct KeyValueObservationTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
   @Test func `an observer is told of offsets with the values that it asked for`() {

@@ -4,12 +4,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Labels, stack views and what cells show of them.
 @MainActor
-@Suite struct LabelTests {
+@Suite(.ownProcess) struct LabelTests {
   private let line: CGFloat = UIFont.systemFont(ofSize: 17).lineHeight
 
   @Test func `a label is as high as its lines`() {

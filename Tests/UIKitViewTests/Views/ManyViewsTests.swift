@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Screens with more views than one system of constraints takes, and constraints across a scroll view's edge.
 @MainActor
-@Suite struct ManyViewsTests {
+@Suite(.ownProcess) struct ManyViewsTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let scroller = UIScrollView()
   private let box = UIView()

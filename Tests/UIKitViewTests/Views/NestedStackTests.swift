@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Stacks in stacks, and rows whose height decides their width.
 @MainActor
-@Suite struct NestedStackTests {
+@Suite(.ownProcess) struct NestedStackTests {
   @Test func `a text in nested stacks is measured once for each width`() {
     let label = UILabel()
     label.numberOfLines = 0

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Stacks in cells of a list that is not the shown one, whose views are made anew with each use of a cell.
 @MainActor
-@Suite struct ReusedStackTests {
+@Suite(.ownProcess) struct ReusedStackTests {
   /// As many dots of 5 points as its item has, in the middle of 90 points.
   private final class DotCell: UICollectionViewCell {
     let dots = UIStackView()

@@ -3,9 +3,10 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor
-struct ScrollViewTests {
+@Suite(.ownProcess) struct ScrollViewTests {
   @Test func `the offset is the origin of the bounds`() {
     let view = UIScrollView(frame: CGRect(x: 5, y: 6, width: 100, height: 200))
     view.contentOffset = CGPoint(x: 1, y: 2)

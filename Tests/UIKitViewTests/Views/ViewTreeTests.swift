@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Views in other views.
 @MainActor
-@Suite struct ViewTreeTests {
+@Suite(.ownProcess) struct ViewTreeTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }

@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What views are told of windows and of tints.
 @MainActor
-@Suite struct WindowMoveTests {
+@Suite(.ownProcess) struct WindowMoveTests {
   private final class Told { var words: [String] = [] }
 
   private final class Listener: UIView {

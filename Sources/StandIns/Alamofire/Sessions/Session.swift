@@ -30,7 +30,8 @@ open class Session: @unchecked Sendable {
   open var adapter: (any RequestAdapter)?
   /// The name of the interceptor's second half before version 5.
   open var retrier: (any RequestRetrier)?
-  private var open: [Request] = []
+  /// The requests that have no answer yet; code of apps on other threads may add some.
+  private let open = OpenRequests()
 
   public init(
     session: AppFoundation.URLSession,
@@ -101,12 +102,12 @@ open class Session: @unchecked Sendable {
 
   /// Begins the way of a request.
   func started<R: Request>(_ request: R) -> R {
-    open.append(request)
+    open.add(request)
     request.perform()
     return request
   }
 
-  func forget(_ request: Request) { open.removeAll { $0 === request } }
+  func forget(_ request: Request) { open.remove(request) }
 
   /// Tells the monitors something, each on its queue.
   func tell(_ what: @escaping (any EventMonitor) -> Void) {
@@ -177,14 +178,14 @@ open class Session: @unchecked Sendable {
 
   /// Does something with each request that is not done.
   open func withAllRequests(perform action: @escaping (Set<Request>) -> Void) {
-    action(Set(open))
+    action(Set(open.all))
   }
 
   open func cancelAllRequests(
     completingOnQueue queue: AppFoundation.DispatchQueue = .main,
     completion: (() -> Void)? = nil
   ) {
-    for request in open { request.cancel() }
+    for request in open.all { request.cancel() }
     if let completion {
       nonisolated(unsafe) let completion = completion
       queue.async { completion() }

@@ -3,10 +3,11 @@ import Expectations
 import StageDocuments
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct EditHistoryTests {
+@Suite(.ownProcess) struct EditHistoryTests {
   @Test func `a gesture of one client is one step, whatever other clients do meanwhile`() throws {
     var document = EditableData("a: a0")
     func set(

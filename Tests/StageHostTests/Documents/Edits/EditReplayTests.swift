@@ -4,6 +4,7 @@ import StageDocuments
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -80,7 +81,7 @@ private struct Journalled {
   }
 }
 
-@Suite struct EditReplayTests {
+@Suite(.ownProcess) struct EditReplayTests {
   @Test(arguments: 0..<150)
   func `replays to the same data, selection and history wherever the host ends`(
     seed: UInt64

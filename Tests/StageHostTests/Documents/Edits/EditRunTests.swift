@@ -3,10 +3,11 @@ import Expectations
 import StageDocuments
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct EditRunTests {
+@Suite(.ownProcess) struct EditRunTests {
   private typealias Place = StageEdit.ItemPlace
 
   @Test(arguments: [

@@ -5,10 +5,11 @@ import StageDocuments
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct TrackedDataTests {
+@Suite(.ownProcess) struct TrackedDataTests {
   /// Compares with the slow reference, which compares all items by identity and value.
   private func check(_ edit: TrackedData?, _ note: String) {
     guard let edit else { return }

@@ -3,11 +3,12 @@ import Expectations
 import StageDocuments
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 @testable import UIKit
 
-@Suite struct WordsEditTests {
+@Suite(.ownProcess) struct WordsEditTests {
   @Test func `all words change in one step, and those of the file come back`() throws {
     var document = EditableData("a: a0 a1 | b: b0")
     let before = document.data

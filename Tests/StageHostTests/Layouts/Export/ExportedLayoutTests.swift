@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import ExportedLayouts
 @testable import StageDocuments
@@ -15,7 +16,7 @@ import UIKit
 /// After a change of the export or of a layout file, `tessera export FILE --swift` prints the
 /// source again. The first line of each file in the folder is its licence.
 @MainActor
-@Suite struct ExportedLayoutTests {
+@Suite(.ownProcess) struct ExportedLayoutTests {
   private nonisolated static let made: [String: @MainActor () -> UICollectionViewLayout] = [
     "adaptive-sections": { makeAdaptiveSectionsLayout() },
     "conference-videos": { makeConferenceVideosLayout() },

@@ -5,12 +5,13 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The parameters of a flow layout, in a viewport of 300 × 400 pt with squares of 100 pt.
 @MainActor
-@Suite struct FlowParameterTests {
+@Suite(.ownProcess) struct FlowParameterTests {
   /// Seven items below a title and above a footer.
   private static let titled = StageFixtures.data(7, titled: true)
     .replacing(#""title": "Section a""#, with: #""title": "Section a", "footer": "End""#)

@@ -6,12 +6,13 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The flow layout of a stage: sizes from the content, and invalidations after an edit.
 @MainActor
-@Suite struct FlowTests {
+@Suite(.ownProcess) struct FlowTests {
   /// The width of a tile with only a title: 10 pt more than its text at both sides; its height is
   /// 32 pt.
   private func tagWidth(_ title: String) -> Double {

@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import LayoutLibrary
 

@@ -7,6 +7,7 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -55,7 +56,7 @@ private final class Headed: UICollectionViewFlowLayout {
 
 /// Flow layouts of layout files that ask their collection view, or their superclass, more than a plain one.
 @MainActor
-@Suite struct FlowGetterTests {
+@Suite(.ownProcess) struct FlowGetterTests {
   private func kind(
     _ id: String,
     needsHeaders: @escaping LibraryKind.HeaderQuestion = { _, _, _ in false },

@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 @testable import StageProtocol
@@ -9,7 +10,7 @@ import Testing
 /// What people can tune about the gallery's classes, against `Tests/Vectors/gallery.json`: documents and links name
 /// these keys.
 @MainActor
-@Suite struct GalleryClassTests {
+@Suite(.ownProcess) struct GalleryClassTests {
   private static let vectors = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Vectors/gallery.json")
 

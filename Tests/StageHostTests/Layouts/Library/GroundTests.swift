@@ -6,12 +6,13 @@ import LayoutLibrary
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The colour that a file sets behind its elements.
 @MainActor
-@Suite struct GroundTests {
+@Suite(.ownProcess) struct GroundTests {
   private let names = NamesSource()
 
   private func ground(

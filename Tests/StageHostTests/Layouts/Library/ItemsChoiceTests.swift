@@ -6,12 +6,13 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// A stage with a source that has the items Ada and Bo, and with three items in its data.
 @MainActor
-@Suite struct ItemsChoiceTests {
+@Suite(.ownProcess) struct ItemsChoiceTests {
   private let names = NamesSource()
 
   /// A stage with an open view, and its messages.

@@ -7,6 +7,7 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -81,7 +82,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite struct LibraryLayoutTests {
+@Suite(.ownProcess) struct LibraryLayoutTests {
   private static let entry = CompileReport.Entry(
     id: "Rows",
     kind: .layoutClass,
@@ -309,7 +310,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite struct StagePreviewDataTests {
+@Suite(.ownProcess) struct StagePreviewDataTests {
   private let data = StagePreviewData(
     data: StageData(sections: [
       StageData.Section(

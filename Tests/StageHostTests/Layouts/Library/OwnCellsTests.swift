@@ -7,11 +7,12 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct OwnCellsTests {
+@Suite(.ownProcess) struct OwnCellsTests {
   private let names = NamesSource()
 
   @Test func `A file with items of its own shows those in its own cells and sizes`() throws {

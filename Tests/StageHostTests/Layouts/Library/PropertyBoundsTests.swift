@@ -5,10 +5,11 @@ import LayoutLibrary
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct PropertyBoundsTests {
+@Suite(.ownProcess) struct PropertyBoundsTests {
   private func number(_ name: String, _ value: Double) -> [Double] {
     guard
       case .number(let least, let most, let step, _) = PropertyBounds.kind(

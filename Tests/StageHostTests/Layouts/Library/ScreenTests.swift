@@ -6,6 +6,7 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -68,7 +69,7 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
 }
 
 @MainActor
-@Suite struct ScreenTests {
+@Suite(.ownProcess) struct ScreenTests {
   private static let entry = CompileReport.Entry(
     id: "Tiles",
     kind: .screen,

@@ -5,11 +5,12 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-struct SectionTrialTests {
+@Suite(.ownProcess) struct SectionTrialTests {
   private static let section: NSCollectionLayoutSection = {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

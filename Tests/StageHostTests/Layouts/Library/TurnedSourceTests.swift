@@ -5,6 +5,7 @@ import LayoutLibrary
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -56,7 +57,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite struct TurnedSourceTests {
+@Suite(.ownProcess) struct TurnedSourceTests {
   private static let entry = CompileReport.Entry(
     id: "Turning",
     kind: .function,

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Sections of a compositional file that look like lists, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct ListSectionTests {
+@Suite(.ownProcess) struct ListSectionTests {
   private let data = #"""
     {"sections": [
       {"id": "s", "items": [{"id": "a", "title": "A"}]},

@@ -3,12 +3,13 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// A layout file's settings for the lines between a list's rows, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct ListSeparatorTests {
+@Suite(.ownProcess) struct ListSeparatorTests {
   private let data = #"""
     {"sections": [
       {"id": "s", "items": [{"id": "a", "title": "A"}, {"id": "b", "title": "B"},

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Layout files of kind `list`, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct ListStageTests {
+@Suite(.ownProcess) struct ListStageTests {
   private let data = #"""
     {"sections": [
       {"id": "s", "title": "Title", "footer": "Note", "items": [

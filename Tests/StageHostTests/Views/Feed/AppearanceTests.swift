@@ -3,12 +3,13 @@ import Expectations
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct AppearanceTests {
+@Suite(.ownProcess) struct AppearanceTests {
   private func host(_ preset: String, layout: String = StageFixtures.squares) throws -> HostHarness
   {
     let host = try HostHarness(layout: layout, data: StageFixtures.data(4))

@@ -5,11 +5,12 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct DeltaFeedTests {
+@Suite(.ownProcess) struct DeltaFeedTests {
   private let parts = ViewParts(items: 0)
 
   private func content(_ height: CGFloat) -> Transaction {

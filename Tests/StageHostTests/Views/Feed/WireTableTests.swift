@@ -5,6 +5,7 @@ import LayoutEngine
 import StageProtocol
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -53,7 +54,7 @@ extension WireTable {
   }
 }
 
-@Suite struct WireTableTests {
+@Suite(.ownProcess) struct WireTableTests {
   @Test func `sends perspective and keeps it for the picture that a fresh host takes up`() throws {
     var turned = inserted("a", 0)
     // Powers of two are exact in single precision.

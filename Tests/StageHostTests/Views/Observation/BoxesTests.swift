@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The boxes of a stage's layout, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct BoxesTests {
+@Suite(.ownProcess) struct BoxesTests {
   private func answer(_ host: HostHarness) throws -> LayoutBoxes {
     let rect = ContentRect(x: 0, y: 0, width: 300, height: 400)
     for case .reply(_, .boxed(let boxes)) in try host.act(.boxes(rect: rect)).reports {

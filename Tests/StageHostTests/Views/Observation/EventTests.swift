@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line.
 @MainActor
-@Suite struct EventTests {
+@Suite(.ownProcess) struct EventTests {
   private func host(_ items: Int = 6) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(items))
     try host.open(7)

@@ -6,12 +6,13 @@ import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line.
 @MainActor
-@Suite struct ObservationTests {
+@Suite(.ownProcess) struct ObservationTests {
   private func host(_ items: Int = 6) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(items))
     try host.open(7)

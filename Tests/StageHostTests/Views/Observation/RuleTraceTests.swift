@@ -5,12 +5,13 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Why a view that is no cell, or an element of a layout with its own code, is where it is.
 @MainActor
-@Suite struct RuleTraceTests {
+@Suite(.ownProcess) struct RuleTraceTests {
   /// Says something about itself, as people do for their own debugging.
   private final class Told: UICollectionViewLayout {
     override var description: String { "columns [120, 80]" }

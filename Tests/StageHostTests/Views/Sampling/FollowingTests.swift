@@ -3,13 +3,14 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Layouts that follow the scrolling, in a viewport of 300 × 400 pt: what the page shows at an
 /// offset before it gets another delta.
 @MainActor
-@Suite struct FollowingTests {
+@Suite(.ownProcess) struct FollowingTests {
   private func host(_ name: String, _ data: String, _ parameters: String = "") throws -> HostHarness
   {
     let layout = #"{"kind": "custom", "class": "\#(name)", "parameters": {\#(parameters)}}"#

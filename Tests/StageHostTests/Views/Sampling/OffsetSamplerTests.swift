@@ -4,10 +4,11 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct OffsetSamplerTests {
+@Suite(.ownProcess) struct OffsetSamplerTests {
   private static let key = ElementKey(category: .cell, identity: "a")
 
   private func frame(_ y: CGFloat) -> ElementAttributes {

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -12,7 +13,7 @@ import Testing
 /// Cards of 100 × 80 pt have 20 pt between them. A card that is 120 pt or more from the middle has
 /// half its size and a quarter of its opacity.
 @MainActor
-@Suite struct OrthogonalFollowingTests {
+@Suite(.ownProcess) struct OrthogonalFollowingTests {
   private func host(extra: String = "") throws -> HostHarness {
     let layout = #"""
       {"kind": "custom", "class": "SpotlightLayout", "parameters": {"cardSize": {"width": 100,

@@ -4,11 +4,12 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct LayoutSeatTests {
+@Suite(.ownProcess) struct LayoutSeatTests {
   private func show(_ document: StageDocument, in seat: LayoutSeat, _ edit: TrackedData? = nil) {
     let data = seat.shown(of: document)
     seat.show(document, data, StageChanges(edit), isAnimated: false) { $0() }

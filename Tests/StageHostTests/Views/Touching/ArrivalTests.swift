@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line, with drops of things from outside.
 @MainActor
-@Suite struct ArrivalTests {
+@Suite(.ownProcess) struct ArrivalTests {
   private func host(_ data: String = StageFixtures.data(6)) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: data)
     try host.open(7)

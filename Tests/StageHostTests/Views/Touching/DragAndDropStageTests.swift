@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Drag and drop of squares of 100 pt, three to a line.
 @MainActor
-@Suite struct DragAndDropStageTests {
+@Suite(.ownProcess) struct DragAndDropStageTests {
   private func host(
     _ data: String = StageFixtures.data(6),
     _ effect: String = "insert"

@@ -2,10 +2,11 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
-@Suite struct TouchClockTests {
+@Suite(.ownProcess) struct TouchClockTests {
   private func touch(_ phase: StageTouch.Phase, _ at: Double, finger: Int = 0) -> StageTouch {
     StageTouch(phase: phase, point: Point(x: 0, y: 0), finger: finger, at: at)
   }

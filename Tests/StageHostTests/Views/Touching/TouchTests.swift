@@ -2,12 +2,13 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Squares of 100 pt, three to a line, so that item 4 is at (100, 100).
 @MainActor
-@Suite struct TouchTests {
+@Suite(.ownProcess) struct TouchTests {
   private static let selected: UInt8 = 1
   private static let highlighted: UInt8 = 2
   private static let editing: UInt8 = 4

@@ -4,11 +4,12 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 @MainActor
-@Suite struct TouchingTests {
+@Suite(.ownProcess) struct TouchingTests {
   private let parts = ViewParts(items: 3)
 
   private func touching() -> Touching {

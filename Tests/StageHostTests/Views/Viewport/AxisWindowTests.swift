@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -14,7 +15,7 @@ private func position(
   AxisPosition(offset: offset, length: 800, content: content, motion: motion, landing: landing)
 }
 
-@Suite struct AxisWindowTests {
+@Suite(.ownProcess) struct AxisWindowTests {
   @Test func `holds half a viewport behind and a whole one ahead`() {
     expect(AxisWindow.around(position(0)), equals: AxisWindow(lower: -400, upper: 1600))
     expect(

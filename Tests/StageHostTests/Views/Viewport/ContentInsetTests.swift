@@ -4,12 +4,13 @@ import Foundation
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// The offset of content that has free space around it.
 @MainActor
-struct ContentInsetTests {
+@Suite(.ownProcess) struct ContentInsetTests {
   private static let layout = StageFixtures.layout(
     #""itemSize": {"width": 100, "height": 100}, "cv.contentInset": {"top": 23, "left": 16, "bottom": 0, "right": 16}"#
   )

@@ -5,12 +5,13 @@ import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// A viewport of 200 pt on a content of 3000 pt.
 @MainActor
-@Suite struct LiveViewportTests {
+@Suite(.ownProcess) struct LiveViewportTests {
   private let parts = ViewParts(items: 30)
 
   private func scroll(

@@ -2,6 +2,7 @@
 import Expectations
 import StageProtocol
 import Testing
+import UIKitTestSupport
 
 @testable import StageHost
 
@@ -67,7 +68,7 @@ extension HostHarness {
 private let unit: Int64 = 64
 
 @MainActor
-@Suite struct OrthogonalSectionTests {
+@Suite(.ownProcess) struct OrthogonalSectionTests {
   @Test func `tells where orthogonal sections are, how far they scroll and where they rest`() throws
   {
     let orthogonalSections = try host().orthogonalSections

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import StageHost
 
 /// Orthogonal sections of a list that is shown again, by parts of a view that know nothing of it yet.
 @MainActor
-struct ShownAgainTests {
+@Suite(.ownProcess) struct ShownAgainTests {
   private final class Cards: UICollectionViewDataSource {
     func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
     func collectionView(

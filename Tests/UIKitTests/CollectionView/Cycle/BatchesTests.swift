@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What is collected before it is shown: batches of changes, and transactions.
 @MainActor
-struct BatchesTests {
+@Suite(.ownProcess) struct BatchesTests {
   private let insertion = CollectionUpdate.insertItem(ElementPosition(section: 0, item: 0))
   private let deletion = CollectionUpdate.deleteItem(ElementPosition(section: 0, item: 1))
 

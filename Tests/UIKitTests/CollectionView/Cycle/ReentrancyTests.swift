@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Calls to a collection view from within its own calls.
 @MainActor
-struct ReentrancyTests {
+@Suite(.ownProcess) struct ReentrancyTests {
   /// A data source that runs an action once, when it is next asked.
   private final class CallingSource: ArraySource {
     var whileCounting: (() -> Void)?

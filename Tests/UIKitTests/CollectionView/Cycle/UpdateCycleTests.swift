@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Which phases may begin within which, and what remains after a phase.
 @MainActor
-struct UpdateCycleTests {
+@Suite(.ownProcess) struct UpdateCycleTests {
   /// The phases that may begin anywhere; providing and fitting begin only within an update, which
   /// `UpdateCycle.update` passes to its block.
   enum Phase: CaseIterable {

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Visible elements share their values with their copies, but only until one is changed.
 @MainActor
-struct VisibleElementTests {
+@Suite(.ownProcess) struct VisibleElementTests {
   private func makeElement() -> VisibleElement {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
     attributes.frame = CGRect(x: 1, y: 2, width: 30, height: 40)

@@ -4,12 +4,13 @@ import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Which of the elements that are shown stay, by their keys.
 @MainActor
-struct VisibleElementsTests {
+@Suite(.ownProcess) struct VisibleElementsTests {
   private func wanted(_ identity: Int) -> WantedElement {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, identity])
     return WantedElement(

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Dragged items: what is asked and told, which items make room, and the result of a drop.
 @MainActor
-struct DragAndDropTests {
+@Suite(.ownProcess) struct DragAndDropTests {
   private let stage = DragStage([["a", "b", "c", "d"]])
 
   @Test func `a drag begins, moves and ends in UIKit's order of calls`() {

@@ -3,12 +3,13 @@ import Expectations
 import Foundation
 import LayoutEngine
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Drags that people begin by a press on an app's screen, in one collection view and from one to another.
 @MainActor
-struct DragPressTests {
+@Suite(.ownProcess) struct DragPressTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
   private let upper = DragStage([["a", "b", "c"]])
   private let lower = DragStage([["x", "y"]])

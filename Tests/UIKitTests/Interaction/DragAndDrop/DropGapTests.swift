@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// The room that items make for a drag from elsewhere.
 @MainActor
-struct DropGapTests {
+@Suite(.ownProcess) struct DropGapTests {
   private let stage = DragStage([["a", "b", "c"]])
   private let gap = ""
 

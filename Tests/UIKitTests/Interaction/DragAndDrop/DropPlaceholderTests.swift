@@ -9,7 +9,7 @@ import UIKitTestSupport
 
 /// Cells in the places of dropped items until these are in the data.
 @MainActor
-struct DropPlaceholderTests {
+@Suite(.ownProcess) struct DropPlaceholderTests {
   private let stage = DragStage([["a", "b", "c"]])
 
   init() {

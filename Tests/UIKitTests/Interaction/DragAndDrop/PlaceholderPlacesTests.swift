@@ -2,12 +2,13 @@
 import Expectations
 import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import LayoutEngine
 @testable import UIKit
 
 /// The places of placeholders among the items of the data.
-struct PlaceholderPlacesTests {
+@Suite(.ownProcess) struct PlaceholderPlacesTests {
   private func at(_ item: Int, _ section: Int = 0) -> ElementPosition {
     ElementPosition(section: section, item: item)
   }

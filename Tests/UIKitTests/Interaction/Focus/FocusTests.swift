@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 /// The focus: what is asked and told, and where the focus returns to.
 @MainActor
-struct FocusTests {
+@Suite(.ownProcess) struct FocusTests {
   private final class Spy: UICollectionViewDelegate {
     let log: EventLog
     var fixed: Set<Int> = []

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Which gesture wins, and what the collection view is told; rows 95 to 101 of the checklist.
 @MainActor
-struct GestureArenaTests {
+@Suite(.ownProcess) struct GestureArenaTests {
   let stage = GestureStage()
 
   private var selected: [IndexPath] { stage.stage.selected }

@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Which touches each kind of recogniser recognises.
 @MainActor
-struct GestureRecognizerTests {
+@Suite(.ownProcess) struct GestureRecognizerTests {
   let stage = GestureStage()
 
   @Test func `A tap is a finger that comes down and goes up at the same place`() {

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// What a layout says of the item that follows a finger is seen.
 @MainActor
-struct BadgedGridMovementTests {
+@Suite(.ownProcess) struct BadgedGridMovementTests {
   @Test func `An item that follows a finger is larger, as the layout says`() {
     let stage = MovementStage([numbered(3)], BadgedGridLayout())
     stage.layout.liftScale = 1.2

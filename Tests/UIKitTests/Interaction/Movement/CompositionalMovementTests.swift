@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Items that are moved in compositional layouts, in normal and in orthogonal sections.
 @MainActor
-struct CompositionalMovementTests {
+@Suite(.ownProcess) struct CompositionalMovementTests {
   /// A large item with two small ones beside it, repeated: 200 × 100 and 100 × 50 each.
   private static func mosaic() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(

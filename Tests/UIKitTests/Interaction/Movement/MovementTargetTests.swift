@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// Targets of moved items: the answers of layout and delegate, places after the last item, and
 /// resting fingers.
 @MainActor
-struct MovementTargetTests {
+@Suite(.ownProcess) struct MovementTargetTests {
   /// Rows that report what contexts about movements contain.
   private final class TellingLayout: RowsLayout {
     var contexts: [String] = []

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKit
 
 @MainActor
-struct MovementTests {
+@Suite(.ownProcess) struct MovementTests {
   /// A stage with four rows of 100.
   private let stage = MovementStage([["a", "b", "c", "d"]], RowsLayout())
 

@@ -10,7 +10,7 @@ import UIKitTestSupport
 
 /// Changes of the data while an item follows a finger.
 @MainActor
-struct MovementUpdateTests {
+@Suite(.ownProcess) struct MovementUpdateTests {
   private let stage = MovementStage([["a", "b", "c", "d"]], RowsLayout())
 
   @Test
