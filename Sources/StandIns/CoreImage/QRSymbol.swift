@@ -45,9 +45,7 @@ struct QRSymbol {
 
   /// Makes the code of bytes; `nil` if they are too many.
   init?(_ bytes: [UInt8], _ level: Level) {
-    guard let version = Self.versions.first(where: { QRData.fits(bytes.count, $0, level) }) else {
-      return nil
-    }
+    guard let version = Self.version(of: bytes.count, level) else { return nil }
     (self.version, self.level) = (version, level)
     side = Self.base + Self.growth * version
     dark = Array(repeating: Array(repeating: false, count: side), count: side)
@@ -55,6 +53,11 @@ struct QRSymbol {
     drawPatterns()
     fill(QRData.codewords(bytes, version, level))
     chooseMask()
+  }
+
+  /// The smallest version with room for a number of bytes; `nil` without any.
+  static func version(of count: Int, _ level: Level) -> Int? {
+    versions.first { QRData.fits(count, $0, level) }
   }
 
   // MARK: Patterns

@@ -9,10 +9,6 @@ import UIKitTestSupport
 
 /// Against the numbers of ISO/IEC 18004.
 @Suite(.ownProcess) struct QRCodeTests {
-  private func symbol(_ count: Int, _ level: QRSymbol.Level) -> QRSymbol? {
-    QRSymbol(Array(repeating: 0x61, count: count), level)
-  }
-
   @Test func `the correcting bytes are the rest of a division`() {
     // "HELLO WORLD" in version 1 with level M.
     let data: [UInt8] = [
@@ -28,13 +24,17 @@ import UIKitTestSupport
       (QRSymbol.Level.l, 17, 271, 2953), (.m, 14, 213, 2331), (.q, 11, 151, 1663),
       (.h, 7, 119, 1273),
     ] {
-      expect(symbol(first, level)?.version, equals: 1)
-      expect(symbol(first + 1, level)?.version, equals: 2)
-      expect(symbol(tenth, level)?.version, equals: 10)
-      expect(symbol(tenth + 1, level)?.version, equals: 11)
-      expect(symbol(last, level)?.side, equals: 177)
-      #expect(symbol(last + 1, level) == nil)
+      expect(QRSymbol.version(of: first, level), equals: 1)
+      expect(QRSymbol.version(of: first + 1, level), equals: 2)
+      expect(QRSymbol.version(of: tenth, level), equals: 10)
+      expect(QRSymbol.version(of: tenth + 1, level), equals: 11)
+      expect(QRSymbol.version(of: last, level), equals: 40)
+      expect(QRSymbol.version(of: last + 1, level), equals: nil)
     }
+    expect(QRSymbol(Array(repeating: 0x61, count: 18), .l)?.version, equals: 2)
+    // A side is 17 modules and 4 for each version.
+    expect(QRSymbol(Array(repeating: 0x61, count: 2953), .l)?.side, equals: 177)
+    #expect(QRSymbol(Array(repeating: 0x61, count: 2954), .l) == nil)
   }
 
   @Test func `the code of a few bytes has the data, in the order of the standard`() throws {
