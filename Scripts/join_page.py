@@ -35,7 +35,7 @@ def esbuild(out, *arguments, text=None):
     command = [
         "esbuild", *map(str, arguments), "--bundle", "--minify", "--sourcemap", f"--metafile={meta}",
         f"--outdir={out / 'made'}", "--chunk-names=[name]-[hash]",
-        "--asset-names=[name]-[hash]", "--loader:.woff2=file", f"--target={TARGET}", "--log-level=warning",
+        "--asset-names=[name]-[hash]", "--loader:.woff2=file", "--loader:.webp=file", f"--target={TARGET}", "--log-level=warning",
     ]
     subprocess.run(command, cwd=WEB, check=True, input=text, text=True)
     outputs = json.loads(meta.read_text())["outputs"]

@@ -264,6 +264,8 @@ area.on('frame', ({ elements, frameMs }) => {
   if (area.selected) inspector.select(area.selected);
 });
 area.on('rest', keepMiniature);
+// The stage's own picture comes first.
+area.on('rest', () => gallery.showSheet());
 area.on('select', (element) => inspector.select(element));
 
 const showMotion = () => {

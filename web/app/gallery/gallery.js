@@ -81,8 +81,10 @@ export class Gallery {
    * @type {string | null}
    */
   #revealed = null;
-  /** @type {Map<string, {link: HTMLElement, picture: HTMLImageElement, isOwn: boolean}>} */
+  /** @type {Map<string, {link: HTMLElement, picture: HTMLImageElement, painted: HTMLElement, isOwn: boolean}>} */
   #entries = new Map();
+  /** Whether the painted pictures that come with the page are shown. */
+  #hasSheet = false;
 
   /**
    * @param {HTMLElement} host
@@ -158,8 +160,17 @@ export class Gallery {
     return true;
   }
 
+  /** Shows the painted pictures that come with the page, which the browser fetches now, over the coloured ones. */
+  showSheet() {
+    if (this.#hasSheet) return;
+    this.#hasSheet = true;
+    this.paintAll();
+  }
+
   /** Paints all miniatures again. */
   paintAll() {
+    // Style rules name the sheets, so that they have the addresses that their content gives them.
+    if (this.#hasSheet) this.#host.dataset.sheet = this.#themes.theme.isDark ? 'dark' : 'light';
     for (const id of this.#entries.keys()) this.paint(id);
   }
 
@@ -170,8 +181,12 @@ export class Gallery {
   paint(id) {
     const entry = this.#entries.get(id);
     if (!entry) return;
-    const { picture, isOwn } = entry;
+    const { picture, painted: part, isOwn } = entry;
     const { theme } = this.#themes;
+    const place = this.#hasSheet && !isOwn ? this.#miniatures.onSheet(id) : null;
+    part.hidden = place === null;
+    part.style.backgroundSize = place?.size ?? '';
+    part.style.backgroundPosition = place?.position ?? '';
     const painted = this.#session.stages.find((stage) => stage.id === id)?.picture;
     const rects = this.#miniatures.of(id, isOwn);
     if (!painted && !rects) return;
@@ -251,6 +266,7 @@ export class Gallery {
   /** @param {{id: string, title: string, subtitle: string, group: string}} entry */
   #entry({ id, title, subtitle, group }) {
     const picture = make('img', { hidden: true, alt: '' });
+    const painted = make('span', { class: 'painted', hidden: true });
     const link = make(
       'a',
       {
@@ -264,7 +280,7 @@ export class Gallery {
           this.#onOpen(id);
         },
       },
-      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), picture),
+      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), picture, painted),
       make(
         'span',
         { class: 'words' },
@@ -272,7 +288,7 @@ export class Gallery {
         make('div', { class: 'subtitle', title: subtitle }, subtitle),
       ),
     );
-    this.#entries.set(id, { link, picture, isOwn: isOwn(group) });
+    this.#entries.set(id, { link, picture, painted, isOwn: isOwn(group) });
     return link;
   }
 

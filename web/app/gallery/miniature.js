@@ -2,6 +2,7 @@
 // @ts-check
 import { coversCell } from '../../renderer/cells/figureLook.js';
 import { groundFor } from '../../renderer/look/theme.js';
+import { sheetStyle } from './pictureSheet.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
@@ -70,10 +71,36 @@ function miniContent(content, coloursOf) {
  * @returns {MiniRect[]}
  */
 export function captureRects(elements, offset, viewport, insets, coloursOf = () => null) {
+  const rects = rectsBelow(elements, offset, viewport, insets, coloursOf);
+  const above = roomAbove(rects);
+  return rects.map((rect) => ({ ...rect, y: rect.y - above }));
+}
+
+/**
+ * Where on the screen a miniature begins, as a fraction of its width.
+ * @param {StageElement[]} elements with `shown`, in paint order
+ * @param {{x: number, y: number}} offset
+ * @param {{width: number, height: number}} viewport
+ * @param {{top: number}} insets
+ */
+export function capturedTop(elements, offset, viewport, insets) {
+  return insets.top / viewport.width + roomAbove(rectsBelow(elements, offset, viewport, insets, () => null));
+}
+
+/**
+ * The rectangles of a view, from where bars end.
+ * @param {StageElement[]} elements
+ * @param {{x: number, y: number}} offset
+ * @param {{width: number, height: number}} viewport
+ * @param {{top: number}} insets
+ * @param {PictureColours} coloursOf
+ * @returns {MiniRect[]}
+ */
+function rectsBelow(elements, offset, viewport, insets, coloursOf) {
   const end = offset.y + viewport.height;
   const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
   const cells = visible.filter((element) => element.category === CELL || hasOwnLook(element));
-  const rects = (cells.length > 0 ? cells : visible)
+  return (cells.length > 0 ? cells : visible)
     .slice(0, MAX_RECTS)
     .map(({ shown, content }) => ({
       x: (shown.x - offset.x) / viewport.width,
@@ -82,8 +109,6 @@ export function captureRects(elements, offset, viewport, insets, coloursOf = () 
       height: shown.height / viewport.width,
       content: miniContent(content, coloursOf),
     }));
-  const above = roomAbove(rects);
-  return rects.map((rect) => ({ ...rect, y: rect.y - above }));
 }
 
 /**
@@ -287,6 +312,15 @@ export class Miniatures {
    */
   has(stage) {
     return this.#rects.has(stage);
+  }
+
+  /**
+   * The part of the sheet of painted pictures that is a stage's: the shipped ones are on it in their order.
+   * @param {string} stage
+   */
+  onSheet(stage) {
+    const index = [...this.#shipped.keys()].indexOf(stage);
+    return index < 0 ? null : sheetStyle(index, this.#shipped.size);
   }
 
   /**

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import test from 'node:test';
 
-import { Miniatures, captureRects, packRects, paintMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
+import { Miniatures, captureRects, capturedTop, packRects, paintMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
+import { sheetPlace, sheetSize, sheetStyle } from '../../../../web/app/gallery/pictureSheet.js';
 import { lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const CELL = 0;
@@ -91,6 +92,25 @@ test('what stands low on the screen is captured in the middle', () => {
   const rects = captureRects(pile, { x: 0, y: 0 }, VIEWPORT, { top: 0 });
   // Together 0.25 high, so 0.375 are left above and below.
   assert.deepEqual(rects.map(({ y }) => y), [0.375, 0.5]);
+  // The pile begins at 0.75 of the width, so what is seen of it begins 0.375 above that; a bar of 40 moves nothing.
+  assert.equal(capturedTop(pile, { x: 0, y: 0 }, VIEWPORT, { top: 0 }), 0.375);
+  assert.equal(capturedTop([element()], { x: 0, y: -40 }, VIEWPORT, { top: 40 }), 0.1);
+});
+
+test('painted pictures are in rows of eight, and a part of a background is said in shares of the room beside it', () => {
+  assert.deepEqual(sheetSize(9), { width: 8 * 126, height: 2 * 108 });
+  assert.deepEqual(sheetPlace(0), { x: 0, y: 0 });
+  assert.deepEqual(sheetPlace(11), { x: 3 * 126, y: 108 });
+  assert.deepEqual(sheetStyle(15, 17), { size: '800% 300%', position: '100% 50%' });
+  assert.deepEqual(sheetStyle(0, 8), { size: '800% 100%', position: '0% 0%' }, 'a sheet of one row');
+});
+
+test('a stage’s part of the sheet goes by the order of what is shipped', () => {
+  const miniatures = new Miniatures();
+  const rects = [[0, 0, 500, 500, 1, 0]];
+  miniatures.ship(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`stage-${at}`, rects])));
+  assert.deepEqual(miniatures.onSheet('stage-8'), { size: '800% 200%', position: '0% 100%' });
+  assert.equal(miniatures.onSheet('another'), null);
 });
 
 test('more than there is room for begins at the top, however low it stands', () => {
@@ -147,4 +167,18 @@ test('every stage of the gallery has a miniature, and nothing else has', async (
     assert.ok(rects.length > 0, `${name} has an empty miniature; ${advice}`);
     for (const rect of rects) assert.ok(rect.length >= 6 && rect.every(Number.isInteger), name);
   }
+});
+
+test('the sheets of painted pictures have room for every stage, and are small', async () => {
+  const read = (/** @type {string} */ name) => readFile(new URL(`../../../../web/${name}`, import.meta.url));
+  const { width, height } = sheetSize(Object.keys(JSON.parse(String(await read('miniatures.json')))).length);
+  let bytes = 0;
+  for (const theme of ['light', 'dark']) {
+    const sheet = await read(`miniatures/${theme}.webp`);
+    bytes += sheet.length;
+    // Its lengths less one are in three bytes each.
+    assert.equal(sheet.toString('latin1', 8, 16), 'WEBPVP8X');
+    assert.deepEqual([sheet.readUIntLE(24, 3) + 1, sheet.readUIntLE(27, 3) + 1], [width, height], theme);
+  }
+  assert.ok(bytes <= 300 * 1024, `${bytes} bytes`);
 });
