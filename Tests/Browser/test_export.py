@@ -123,6 +123,9 @@ class ExportTests(LiveCase):
         page = self.start()
         page.evaluate("() => window.tessera.instruments.shelf.open('record')")
         wait(page, "() => window.tessera.instruments.record.recorder.bytes > 500")
+        # What records is told, and is no person with whom one shares the stage.
+        page.wait_for_selector(".people .recorded")
+        self.assertEqual([page.locator(one).count() for one in (".person", ".hand-button:visible")], [1, 0])
         set_parameter(page, "minimumLineSpacing", 40, animated=False)
         note = {"step": "add", "pin": {"subject": "item", "id": "cell-1", "title": "1"}, "text": "<b>Tall</b>"}
         page.evaluate("(note) => window.tessera.session.act('comment', note)", note)

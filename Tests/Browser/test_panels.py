@@ -111,7 +111,7 @@ class PanelTests(LiveCase):
         played.refusal = {"code": "out-of-range", "field": "op.count", "message": "is 0"}
         self.press(page, "insert")
         page.wait_for_selector(".toast.trouble")
-        self.assertEqual(page.locator(".toast").all_inner_texts(), ["op.count: is 0"])
+        self.assertEqual(page.locator(".toast").all_inner_texts(), ["op.count: is 0."])
 
     def test_undo_and_redo_say_what_they_do(self):
         page, played = self.start()

@@ -4,7 +4,7 @@ import { DisposableStack } from '../base/disposable.js';
 import { ActingSession } from './actingSession.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
-import { afterChange } from './crowd.js';
+import { afterChange, crowdOf } from './crowd.js';
 import { closeWhenOpen, Departure } from './views/departure.js';
 import { FIRST_STAGE, FirstStage } from './firstStage.js';
 import { OtherHands } from './otherHands.js';
@@ -40,8 +40,8 @@ export class Session extends ActingSession {
   /** @type {import('../transport/messageTypes.js').StageState | null} the open stage */
   stage = null;
   /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */ values = {};
-  /** @type {import('../transport/messageTypes.js').Presence[]} */
-  presence = [];
+  /** @type {import('../transport/messageTypes.js').Presence[]} people */ presence = [];
+  /** @type {import('../transport/messageTypes.js').Presence[]} what records the stage */ recorders = [];
   /** The number of people on the stage, with those whom `presence` does not name. */ crowd = 0;
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */ status = null;
   /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */ working = null;
@@ -146,7 +146,7 @@ export class Session extends ActingSession {
     this.stage = this.status = this.working = null;
     this.values = {};
     this.otherHands.clear();
-    Object.assign(this, { presence: [], crowd: 0 });
+    Object.assign(this, { presence: [], recorders: [], crowd: 0 });
     this.diagnostics = [];
     this.actions.forgetStage();
     this.#open();
@@ -287,8 +287,8 @@ export class Session extends ActingSession {
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },
-    presence: ({ clients, count }) => this.#set({ presence: clients, crowd: count }, 'presence'),
-    presenceChange: (change) => this.#set(afterChange(this.presence, change), 'presence'),
+    presence: ({ clients, count }) => this.#set(crowdOf(clients, count), 'presence'),
+    presenceChange: (change) => this.#set(afterChange([...this.presence, ...this.recorders], change), 'presence'),
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
     status: ({ state, message, attempt }) => this.#set({ status: { state, message, attempt } }, 'status'),
     working: ({ share }) => this.#set({ working: share }, 'status'),

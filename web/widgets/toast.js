@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { sentence } from './sentence.js';
+import { fullSentence, sentence } from './sentence.js';
 import { systemClock } from '../base/clock.js';
 import { icon, make } from './dom.js';
 
@@ -37,18 +37,21 @@ export class Toasts {
   }
 
   /**
-   * Shows a message for a while. If it is shown already, it only stays longer.
-   * @param {string} text
+   * Shows a message for a while; it stays as long as a pointer or the focus is on it. If it is shown already, it only
+   * stays longer.
+   * @param {string} words
    * @param {'good' | 'trouble'} [tone]
    * @param {ToastAction} [action] a button beside the message
    */
-  show(text, tone = 'good', action) {
+  show(words, tone = 'good', action) {
+    // The same trouble comes as a sentence of the page and as words of the server.
+    const text = tone === 'trouble' ? fullSentence(words) : sentence(words);
     this.#cancels.get(text)?.();
     const toast = make(
       'div',
       { class: `toast ${tone}` },
       icon(tone === 'good' ? 'check' : 'error'),
-      make('span', { class: 'text' }, sentence(text)),
+      make('span', { class: 'text' }, text),
     );
     const remove = () => {
       cancelTimer();
@@ -65,7 +68,11 @@ export class Toasts {
     while (this.#host.children.length > MAX_TOASTS) this.#host.firstElementChild?.remove();
     this.announce(text);
     const stayMs = action || tone === 'trouble' ? STAY_LONG_MS : STAY_MS;
-    const cancelTimer = systemClock.schedule(remove, stayMs);
+    const end = () => {
+      if (toast.matches(':hover, :focus-within')) cancelTimer = systemClock.schedule(end, STAY_MS);
+      else remove();
+    };
+    let cancelTimer = systemClock.schedule(end, stayMs);
     this.#cancels.set(text, remove);
     const stopWatching = action?.watch?.((fits) => button?.toggleAttribute('hidden', !fits));
   }

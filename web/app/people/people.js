@@ -44,13 +44,14 @@ export class People {
 
   /** Updates the people; this page's person comes first. */
   show() {
-    const { presence, crowd, client } = this.#session;
+    const { presence, recorders, crowd, client } = this.#session;
     const everyone = inOrder(presence ?? [], client);
     const count = Math.max(crowd ?? 0, everyone.length);
     const shown = avatarsShown(count, this.#narrow.matches ? PLACES.narrow : PLACES.wide);
     this.element.replaceChildren(
       ...everyone.slice(0, shown).map((person) => this.#avatar(person)),
       ...(count > shown ? [this.#others(count - shown, everyone.slice(shown).some(({ hand }) => hand))] : []),
+      ...(recorders.length > 0 ? [recordedSign()] : []),
     );
   }
 
@@ -99,4 +100,10 @@ export class People {
     avatar.style.setProperty('--person', hueColour(person.hue ?? 0));
     return avatar;
   }
+}
+
+/** What says that somebody records the stage. */
+function recordedSign() {
+  const words = 'This stage is being recorded';
+  return make('span', { class: 'recorded', role: 'img', title: words, 'aria-label': words });
 }

@@ -3,6 +3,7 @@
 import { Emitter } from '../../base/emitter.js';
 import { isOwnPath, pathsOf } from '../../renderer/cells/imageStore.js';
 import { isFontPath } from '../../renderer/look/appFonts.js';
+import { RECORDER } from '../../store/crowd.js';
 import { decodeDelta } from '../../transport/deltaDecoder.js';
 import { PROTOCOL_VERSION, decodeServerMessage, encodeClientMessage } from '../../transport/messages.js';
 import { RECORDED_KINDS } from '../../transport/recordedMessages.js';
@@ -10,8 +11,6 @@ import { RecordingWriter } from '../../transport/recordingFile.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** The name that others see while they are recorded. */
-const NAME = 'Recording';
 /** Pictures and fonts of a recording: how many of each, and their bytes together. */
 const MOST = Object.freeze({
   picture: { files: 400, bytes: 96 * 1024 * 1024 },
@@ -87,7 +86,7 @@ export class Recorder extends Emitter {
     socket.binaryType = 'arraybuffer';
     socket.onopen = () => {
       const { token } = connection;
-      socket.send(encodeClientMessage('hello', { protocol: PROTOCOL_VERSION, token, name: NAME }));
+      socket.send(encodeClientMessage('hello', { protocol: PROTOCOL_VERSION, token, name: RECORDER }));
       const { dark: _, ...size } = viewport;
       const offset = { x: 0, y: 0 };
       socket.send(encodeClientMessage('open', { seq: 1, stage: stageId, viewport: size, offset, follow: view.view }));
