@@ -2,7 +2,7 @@
 """Several devices on one page, each a view of its own, and pictures of the stage in many widths."""
 
 from png import Picture
-from support import LiveCase, idle, wait
+from support import LiveCase, idle, set_parameter, wait
 
 # The first frame that each device beside the first one has for an item, by the device's width.
 PLACES = """(key) => window.tessera.instruments.devices.sides.map(({ frame, session }) => {
@@ -116,6 +116,16 @@ class DeviceTests(LiveCase):
         page.get_by_role("button", name="Take pictures").click()
         wait(page, "() => document.querySelectorAll('.films li').length === 3 && window.tessera.idle()")
         self.assertEqual(page.locator(".films span").all_inner_texts(), ["320", "672", "1024"])
+        # The second line has cells from 10 + 60 + 10 pt to 140 pt; with 90 pt more between the lines, there are none.
+        is_paper = '''() => {
+          const canvas = document.querySelector('.films canvas');
+          const scale = canvas.height / 900;
+          const [red, green] = canvas.getContext('2d').getImageData(20 * scale, 110 * scale, 1, 1).data;
+          return red > 240 && green > 240;
+        }'''
+        self.assertFalse(page.evaluate(is_paper))
+        set_parameter(page, "minimumLineSpacing", 100)
+        wait(page, f"() => window.tessera.idle() && ({is_paper})()")
         page.locator(".films button").nth(1).click()
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)

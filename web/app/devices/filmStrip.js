@@ -37,11 +37,15 @@ const HEIGHT_PT = 900;
 const PICTURE_PX = 132;
 /** While pictures are loaded and fade in, the frames are painted again this often, in ms. */
 const REPAINT_MS = 120;
+/** Pictures are taken anew this long after a change at the earliest, in ms. */
+const RETAKE_MS = 250;
+/** What a session tells of a stage that may look otherwise now. */
+const CHANGES = new Set(['values', 'history', 'stage']);
 /** Between looks whether the layout has answered, and the longest wait for it, in ms. */
 const LOOK_MS = 16;
 const LONGEST_MS = 10_000;
 
-/** Pictures of the stage in many sizes, taken one after the other with one hidden view. */
+/** Pictures of the stage in many sizes, taken one after the other with one hidden view, and anew when the stage changes. */
 export class FilmStrip {
   #main;
   #themes;
@@ -50,6 +54,12 @@ export class FilmStrip {
   #numbers = { ...FIRST };
   /** @type {Film[]} */
   #films = [];
+  #retakes = new Throttle(systemClock, RETAKE_MS, () => void this.#retake());
+  #isTaking = false;
+  /** What the pictures show, as text. */
+  #shown = '';
+  /** Whether the stage has changed since the pictures were begun. */
+  #isStale = false;
   #repaints = new Throttle(systemClock, REPAINT_MS, () => this.#paintAll());
   #images = new ImageStore(() => this.#repaints.push(null));
   #frames = make('ol', { class: 'films', 'aria-label': 'The stage in several sizes' });
@@ -75,6 +85,9 @@ export class FilmStrip {
     this.#onChoose = onChoose;
     this.#onRoom = onRoom;
     themes.on('change', () => this.#paintAll());
+    main.on('change', (topic) => {
+      if (this.#films.length > 0 && CHANGES.has(topic) && this.#state !== this.#shown) this.#retakes.push(null);
+    });
     const close = make(
       'button',
       { type: 'button', class: 'button quiet square', 'aria-label': 'Close the pictures', onclick: () => this.clear() },
@@ -92,9 +105,15 @@ export class FilmStrip {
     );
   }
 
+  /** What of the stage shows in the pictures, as text; each view that is opened tells the same again. */
+  get #state() {
+    const { stage, values, history } = this.#main;
+    return JSON.stringify([stage, values, history]);
+  }
+
   /** Whether pictures are being taken. */
   get isBusy() {
-    return this.#buttons[0].disabled;
+    return this.#isTaking || this.#retakes.isWaiting;
   }
 
   /** @returns {Shot[]} the widths of the fields */
@@ -111,28 +130,59 @@ export class FilmStrip {
    */
   async take(shots) {
     this.clear();
+    if (this.#main.stageId === null || this.#main.connection.state !== 'open') return this.#tell('No stage is open.');
+    for (const button of this.#buttons) button.disabled = true;
+    const isDone = await this.#shoot(shots, (session, shot, at) => {
+      this.#tell(`${at + 1} of ${shots.length}`);
+      this.#add(session, shot);
+    });
+    for (const button of this.#buttons) button.disabled = false;
+    if (isDone) this.#tell(`${shots.length} pictures. Press one to give its size to the device.`);
+  }
+
+  /** Takes the pictures that are shown anew, in their places. */
+  async #retake() {
+    this.#isStale = this.#isTaking;
+    if (this.#isTaking) return;
+    const films = this.#films;
+    await this.#shoot(films.map(({ shot }) => shot), (session, _, at) => {
+      const taken = takenBy(session);
+      if (taken) this.#paint(Object.assign(films[at], taken));
+    });
+  }
+
+  /**
+   * @param {Shot[]} shots
+   * @param {(session: Session, shot: Shot, at: number) => void} each is told when the session shows a shot
+   * @returns {Promise<boolean>} whether all of them were taken
+   */
+  async #shoot(shots, each) {
     const run = (this.#run += 1);
     const stage = this.#main.stageId;
-    if (stage === null || this.#main.connection.state !== 'open') return this.#tell('No stage is open.');
-    this.#setBusy(true);
+    if (stage === null || this.#main.connection.state !== 'open') return false;
+    this.#isTaking = true;
+    this.#shown = this.#state;
     const session = new Session(this.#main.connection);
     session.reducedMotion = session.isBeside = true;
     try {
       for (const [at, shot] of shots.entries()) {
-        this.#tell(`${at + 1} of ${shots.length}`);
         const { width, height, insets, isDark } = shot;
         session.setViewport({ width, height, scale: 2, insets, dark: isDark });
         if (at === 0) session.openStage(stage, null);
         await settled(session, () => run !== this.#run);
-        if (run !== this.#run) return;
-        this.#add(session, shot);
+        if (run !== this.#run) return false;
+        each(session, shot, at);
       }
-      this.#tell(`${shots.length} pictures. Press one to give its size to the device.`);
+      return true;
     } catch (error) {
       this.#tell(error instanceof Error ? error.message : String(error));
+      return false;
     } finally {
       session.dispose();
-      this.#setBusy(false);
+      if (run === this.#run) {
+        this.#isTaking = false;
+        if (this.#isStale && this.#films.length > 0) this.#retakes.push(null);
+      }
     }
   }
 
@@ -144,14 +194,11 @@ export class FilmStrip {
     return make('button', { type: 'button', class: 'button', onclick: () => void this.take(shots()) }, label);
   }
 
-  /** @param {boolean} isBusy */
-  #setBusy(isBusy) {
-    for (const button of this.#buttons) button.disabled = isBusy;
-  }
-
   /** Takes the strip away, and ends what is going on. */
   clear() {
     this.#run += 1;
+    this.#retakes.drop();
+    this.#isTaking = this.#isStale = false;
     this.#films = [];
     this.#frames.replaceChildren();
     this.#tell('');
@@ -165,13 +212,10 @@ export class FilmStrip {
    * @param {Shot} shot
    */
   #add(session, shot) {
-    const { view, viewport, values, screen } = session;
-    if (!view) return;
-    const { left, top } = contentInsets(viewport, values, view.contentWidth, screen);
-    const offset = { x: -left, y: -top };
-    const elements = view.present(systemClock.now(), offset).map((element) => element.copy());
+    const taken = takenBy(session);
+    if (!taken) return;
     const canvas = make('canvas', { 'aria-hidden': 'true' });
-    const film = { shot, offset, elements, screen, canvas };
+    const film = { shot, ...taken, canvas };
     this.#films.push(film);
     this.#frames.append(
       make(
@@ -250,6 +294,18 @@ export class FilmStrip {
   #tell(text) {
     this.#status.textContent = text;
   }
+}
+
+/**
+ * What a session shows, at rest and from its beginning.
+ * @param {Session} session
+ * @returns {Pick<Film, 'offset' | 'elements' | 'screen'> | null}
+ */
+function takenBy({ view, viewport, values, screen }) {
+  if (!view) return null;
+  const { left, top } = contentInsets(viewport, values, view.contentWidth, screen);
+  const offset = { x: -left, y: -top };
+  return { offset, elements: view.present(systemClock.now(), offset).map((element) => element.copy()), screen };
 }
 
 /** @returns {Shot[]} each device in both themes */
