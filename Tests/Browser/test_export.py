@@ -71,6 +71,10 @@ class ExportTests(LiveCase):
         name, swift = self.export(page, "swift")
         self.assertEqual(name, "board.swift")
         self.assertIn(b"layout.minimumLineSpacing = 24", swift)
+        # On the smallest phone, each name is within its own field.
+        page.set_viewport_size({"width": 320, "height": 568})
+        cut = "() => [...document.querySelectorAll('.export-formats label')].filter((one) => one.scrollWidth > one.clientWidth).length"
+        self.assertEqual(page.evaluate(cut), 0)
         page.keyboard.press("Escape")
         self.assertEqual(page.locator("dialog[open]").count(), 0)
 
