@@ -70,6 +70,7 @@ class RoomTests(LiveCase):
         self.assertEqual(guest.input_value(spacing), "30")
         self.assertFalse(guest.locator(spacing).evaluate(HIT))
         self.check_no_control_can_be_used(guest)
+        self.check_nothing_is_offered_that_changes(guest)
         self.assertFalse(guest.is_visible(".top .steps"))
         self.assertFalse(page.is_visible(".restriction"))
         self.assertEqual(page.locator(spacing).evaluate("(element) => getComputedStyle(element).pointerEvents"), "auto")
@@ -85,6 +86,17 @@ class RoomTests(LiveCase):
         guest.wait_for_selector(".notice:has-text('it was ended; ask whoever gave it to you for a new one')")
         self.check_a_new_link_helps(page, guest)
         self.assertEqual(page.problems, [])
+
+    def check_nothing_is_offered_that_changes(self, guest):
+        """The palette finds a parameter, but sets none and edits nothing."""
+        titles = "() => [...document.querySelectorAll('.palette [role=option]')].map((one) => one.innerText.split('\\n')[0])"
+        guest.keyboard.press("Control+k")
+        for query in ("shuffle", "undo", "reload data", "line spacing 18"):
+            guest.fill(".palette input", query)
+            self.assertEqual(guest.evaluate(titles), [], query)
+        guest.fill(".palette input", "line spacing")
+        self.assertEqual(guest.evaluate(titles)[0], "Line spacing")
+        guest.keyboard.press("Escape")
 
     def check_a_new_link_helps(self, page, guest):
         """An ended link offers no vain attempt, but a field for another one, and on this machine the way without one."""

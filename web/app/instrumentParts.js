@@ -34,7 +34,6 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /**
  * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress' | 'openAnswers'> & {
  *   host: HTMLElement,
- *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
  *   token: string | null,
  *   inspector: HTMLElement,
@@ -371,11 +370,11 @@ export class InstrumentParts {
 
   /** @param {string} query */
   #entriesFor(query) {
-    const { session, area, openStage, pick, showParameter } = this.#means;
+    const { session, room, area, openStage, pick, showParameter } = this.#means;
     return [
       ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress(), openAnswers: () => this.answers.choose() }),
       ...this.room.entries(query),
-      ...parameterEntries(session, query, showParameter),
+      ...parameterEntries(session, query, showParameter, room.mayEdit),
       ...stageEntries(session, openStage),
       ...elementEntries(area.allElements, pick),
     ];

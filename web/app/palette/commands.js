@@ -15,6 +15,7 @@ import { hasWordsOfCode, showWords } from '../../store/shownWords.js';
  * What commands act on.
  * @typedef {object} CommandMeans
  * @property {import('../../store/session.js').Session} session
+ * @property {import('../../store/room.js').Room} room whose role says what is offered
  * @property {import('../../store/actions.js').Actions} actions
  * @property {{tools: ToolChoice, layouts: import('../../store/layoutSwitch.js').LayoutSwitch}} parts
  * @property {import('../stage/deviceFrame.js').DeviceFrame} frame
@@ -32,7 +33,10 @@ import { hasWordsOfCode, showWords } from '../../store/shownWords.js';
  * @property {() => void} help
  * @property {() => void} searchStages
  */
-/** @typedef {Omit<Entry, 'id' | 'group'> & {isPossible?: boolean}} Line */
+/**
+ * A command; one that `edits` is left out for people who may only look or comment.
+ * @typedef {Omit<Entry, 'id' | 'group'> & {isPossible?: boolean, edits?: boolean}} Line
+ */
 
 const RANDOM_SIZES = { minimum: 40, maximum: 200 };
 const PERCENT = 100;
@@ -55,14 +59,17 @@ const CALLS = [
  * @returns {Entry[]}
  */
 export function commandEntries(means) {
+  const { mayEdit } = means.room;
+  const allowed = (/** @type {Line[]} */ lines) => lines.filter(({ edits: does = false }) => mayEdit || !does);
+  const ifEdits = (/** @type {(means: CommandMeans) => Line[]} */ lines) => (mayEdit ? lines(means) : []);
   return [
     ...named('Show', 'show', shows(means)),
     ...named('Tools', 'command', tools(means)),
-    ...named('Stage', 'command', stageCommands(means)),
-    ...named('Layouts', 'command', layouts(means)),
+    ...named('Stage', 'command', allowed(stageCommands(means))),
+    ...named('Layouts', 'command', ifEdits(layouts)),
     ...named('Device', 'command', devices(means)),
-    ...named('Data', 'command', edits(means)),
-    ...named('Collection view', 'command', calls(means)),
+    ...named('Data', 'command', ifEdits(edits)),
+    ...named('Collection view', 'command', ifEdits(calls)),
     ...named('Time', 'command', times(means)),
     ...named('Appearance', 'command', appearances(means)),
     ...named('Panels', 'command', panels(means)),
@@ -78,7 +85,7 @@ export function commandEntries(means) {
 function named(group, kind, lines) {
   return lines
     .filter(({ isPossible = true }) => isPossible)
-    .map(({ isPossible: _, ...line }) => ({ ...line, group, id: `${kind}:${group}/${line.title}` }));
+    .map(({ isPossible: _, edits: __, ...line }) => ({ ...line, group, id: `${kind}:${group}/${line.title}` }));
 }
 
 /** @param {CommandMeans} means @returns {Line[]} */
@@ -109,21 +116,21 @@ function stageCommands({ session, actions, share, openRecording, openData, openA
   const { edits: count } = session.history;
   return [
     {
-      title: undo ? `Undo ${undo}` : 'Undo', icon: 'undo', keys: '⌘ Z', isPossible: undo !== null,
+      title: undo ? `Undo ${undo}` : 'Undo', icon: 'undo', keys: '⌘ Z', edits: true, isPossible: undo !== null,
       run: () => void actions.undo(),
     },
     {
-      title: redo ? `Redo ${redo}` : 'Redo', icon: 'redo', keys: '⇧ ⌘ Z', isPossible: redo !== null,
+      title: redo ? `Redo ${redo}` : 'Redo', icon: 'redo', keys: '⇧ ⌘ Z', edits: true, isPossible: redo !== null,
       run: () => void actions.redo(),
     },
     {
-      title: 'Back to the files', words: 'revert reset', icon: 'reload', isPossible: count > 0,
+      title: 'Back to the files', words: 'revert reset', icon: 'reload', edits: true, isPossible: count > 0,
       run: () => void actions.revert(),
     },
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
-    { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', run: openData },
-    { title: 'Show data of an address…', words: 'from csv json table fetch url host link', icon: 'list', run: openAddress },
-    ...(session.source ? [{ title: 'Answer the app’s requests with files…', words: 'recorded responses json har mock network url', icon: 'list', run: openAnswers }] : []),
+    { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', edits: true, run: openData },
+    { title: 'Show data of an address…', words: 'from csv json table fetch url host link', icon: 'list', edits: true, run: openAddress },
+    ...(session.source ? [{ title: 'Answer the app’s requests with files…', words: 'recorded responses json har mock network url', icon: 'list', edits: true, run: openAnswers }] : []),
     { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },

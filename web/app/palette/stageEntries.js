@@ -33,9 +33,10 @@ export function stageEntries({ stages, stageId }, open) {
  * @param {Session} session
  * @param {string} query
  * @param {(descriptor: ParameterDescriptor) => void} show goes to the control
+ * @param {boolean} sets whether values can be set
  * @returns {Entry[]}
  */
-export function parameterEntries(session, query, show) {
+export function parameterEntries(session, query, show, sets = true) {
   const { stage, values } = session;
   const typed = numberAtEnd(query);
   return (stage?.parameters ?? []).flatMap((descriptor) => {
@@ -49,7 +50,7 @@ export function parameterEntries(session, query, show) {
       words: `${group} ${PANEL_WORDS[panel]} ${help}`,
       run: () => show(descriptor),
     };
-    return [...setters(session, descriptor, entry, typed?.value ?? null), entry];
+    return [...(sets ? setters(session, descriptor, entry, typed?.value ?? null) : []), entry];
   });
 }
 
