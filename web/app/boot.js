@@ -18,16 +18,17 @@ try {
   url.protocol = url.protocol.replace('http', 'ws');
   url.hash = '';
   const place = () => [location.hash, innerWidth, innerHeight, devicePixelRatio].join(' ');
-  // What `said.js` kept, if this page would say the same again.
+  // What `said.js` kept, if this page would say the same again: then its answer comes by the connection that brought
+  // the page, while the socket needs two round trips to open and to be answered.
   const kept = JSON.parse(sessionStorage.getItem('tessera.said') ?? 'null');
-  const { texts, query } = kept?.place === place() ? kept : { texts: [], query: '' };
-  url.search = query;
+  const take = (/** @type {Response} */ answer) => (answer.ok ? answer.arrayBuffer() : null);
+  const start = kept?.place === place() ? {
+    said: kept.texts,
+    answer: fetch('first', { headers: { 'tessera-said': kept.header } }).then(take).catch(() => null),
+  } : null;
   const socket = new WebSocket(url);
-  /** @type {(string | ArrayBuffer)[]} */
-  const heard = [];
   socket.binaryType = 'arraybuffer';
-  socket.onmessage = ({ data }) => heard.push(data);
-  globalThis.tesseraSocket = { socket, said: texts, heard, place };
+  globalThis.tesseraSocket = { socket, start, place };
 } catch {
   // Then `Connection` opens one, and tells what is wrong.
 }

@@ -40,7 +40,7 @@ class FirstPicture {
     url: this.address.socket,
     token: this.address.token ?? undefined,
     name: guestName(),
-    saidSocket: globalThis.tesseraSocket,
+    earlySocket: globalThis.tesseraSocket,
   });
   session = new Session(this.connection);
   room = new Room(this.session);
@@ -79,11 +79,11 @@ class FirstPicture {
     });
   }
 
-  /** What this page says first when it is loaded again; `null` if that is nobody's business but the server's. */
+  /** What this page says first when it is loaded again; `null` if it is not known where it will be. */
   get #said() {
     const { session, connection, address } = this;
     const { stage } = address;
-    if (connection.state !== 'open' || address.token !== null || stage === null) return null;
+    if (connection.state !== 'open' || stage === null) return null;
     return [connection.greeting, encodeClientMessage('open', { seq: 1, ...session.opening(stage, offsetIn(location.hash)) })];
   }
 

@@ -33,7 +33,7 @@ declare class OffscreenCanvas {
 }
 
 /** The socket that `boot.js` opens. */
-declare var tesseraSocket: import('../transport/saidSocket.js').SaidSocket | undefined;
+declare var tesseraSocket: import('../transport/earlySocket.js').EarlySocket | undefined;
 
 /** What WebCodecs have, as far as films need it. */
 interface FilmConfiguration {

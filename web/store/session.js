@@ -321,14 +321,13 @@ export class Session extends ActingSession {
   /** Asks for the view that this page wants, also when it holds that view already. */
   #open() {
     if (this.stageId === null) return;
-    const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
       viewport: this.#own.ask(),
       offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(this.isBeside ? { beside: true } : {}),
-      ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
+      ...(this.view ? { resume: this.view.view, resumeRev: this.view.revision } : {}),
     });
   }
 

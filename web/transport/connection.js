@@ -11,6 +11,7 @@ import {
   encodeClientMessage,
   PROTOCOL_VERSION,
 } from './messages.js';
+import { readFrames } from './socketFrames.js';
 
 /** @typedef {import('./deltaLayout.js').Delta} Delta */
 /** @typedef {import('./messageTypes.js').Commands} Commands */
@@ -35,7 +36,7 @@ import {
  * @property {typeof WebSocket} [WebSocketClass]
  * @property {() => number} [random]
  * @property {(bytes: Uint8Array) => Delta} [decode]
- * @property {import('./saidSocket.js').SaidSocket | null} [saidSocket]
+ * @property {import('./earlySocket.js').EarlySocket | null} [earlySocket]
  */
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
@@ -62,6 +63,15 @@ const CONGESTED_BYTES = 64 * 1024;
 const CLOSE_NORMAL = 1000;
 /** The state of a socket that is open; while it opens it has a lower one. */
 const OPEN = 1;
+
+/**
+ * The messages of a head start, or `null` if it was not welcome: then the socket hears the reason.
+ * @param {(string | ArrayBuffer)[]} messages
+ */
+function welcoming(messages) {
+  const [first] = messages;
+  return typeof first === 'string' && decodeServerMessage(first).kind === 'welcome' ? messages : null;
+}
 
 /**
  * Keeps a WebSocket open: greets the server, reconnects, and measures the server's clock.
@@ -91,12 +101,12 @@ export class Connection extends Emitter {
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {import('./saidSocket.js').SaidSocket | null} */
-  #saidSocket;
-  /** @type {string[]} what the socket's address said and this page has not yet */
-  #said = [];
-  /** The number of an `open` in the address that this page does not want. */
-  #vainSeq = 0;
+  /** @type {import('./earlySocket.js').EarlySocket | null} */
+  #earlySocket;
+  /** @type {import('./earlySocket.js').HeadStart | null} whose answer is awaited before the socket is used */
+  #start = null;
+  /** @type {string[] | null} the commands of the head start that this page has not given, while it is asked for them */
+  #said = null;
   #seq = 0;
   /** Whether commands may follow the greeting now. */
   #isGreeting = false;
@@ -116,7 +126,7 @@ export class Connection extends Emitter {
     WebSocketClass = globalThis.WebSocket,
     random = Math.random,
     decode = decodeDelta,
-    saidSocket = null,
+    earlySocket = null,
   }) {
     super();
     this.url = url;
@@ -126,7 +136,7 @@ export class Connection extends Emitter {
     this.WebSocketClass = WebSocketClass;
     this.random = random;
     this.decode = decode;
-    this.#saidSocket = saidSocket;
+    this.#earlySocket = earlySocket;
   }
 
   /** Round trip of the fastest of the last pings, in ms; `NaN` before the first answer. */
@@ -199,37 +209,38 @@ export class Connection extends Emitter {
    * @returns {number} its number, or 0 when the connection is neither open nor has just been greeted
    */
   sendCommand(kind, members) {
+    if (this.#said) return this.#sayAgain(this.#said, kind, members);
     if (this.state !== 'open' && !this.#isGreeting) return 0;
     this.#seq += 1;
-    if (!this.#wasSaid(kind, members)) {
-      this.#socket?.send(encodeClientMessage(kind, { seq: this.#seq, ...members }));
-    }
+    this.#socket?.send(encodeClientMessage(kind, { seq: this.#seq, ...members }));
     this.emit('command', kind);
     return this.#seq;
   }
 
   /**
-   * Whether the socket's address said a command. One that it said otherwise is in vain, and has taken the number.
-   * @param {string} kind
-   * @param {object} members
+   * Gives the number of a command that the head start has said already, or 0 if it has said another one.
+   * @template {keyof Commands} Kind
+   * @param {string[]} said
+   * @param {Kind} kind
+   * @param {Commands[Kind]} members
    */
-  #wasSaid(kind, members) {
-    const said = this.#said.shift();
-    if (said === undefined) return false;
-    if (said === encodeClientMessage(kind, { seq: this.#seq, ...members })) return true;
-    this.#vainSeq = this.#seq;
-    this.#seq += 1;
-    return false;
+  #sayAgain(said, kind, members) {
+    const seq = this.#seq + 1;
+    if (said[0] !== encodeClientMessage(kind, { seq, ...members })) return 0;
+    said.shift();
+    this.#seq = seq;
+    this.emit('command', kind);
+    return seq;
   }
 
   /** @param {ConnectionState} state */
   #connect(state) {
     this.retryAtMs = null;
     this.#enter(state);
-    const opened = this.#takeSaid();
-    const socket = opened?.socket ?? new this.WebSocketClass(this.url);
+    const early = this.#takeEarly();
+    const socket = early?.socket ?? new this.WebSocketClass(this.url);
     this.#socket = socket;
-    this.#said = opened?.said ?? [];
+    this.#start = early?.start ?? null;
     socket.binaryType = 'arraybuffer';
     const ifCurrent = (/** @type {() => void} */ react) => {
       if (this.#socket === socket) react();
@@ -240,17 +251,35 @@ export class Connection extends Emitter {
     socket.onerror = () => {};
     this.#wait(OPENING_LIMIT_MS, () => this.#lose());
     if (socket.readyState === OPEN) this.#greet();
-    for (const data of opened?.heard ?? []) ifCurrent(() => this.#receive(data));
+    const start = this.#start;
+    start?.answer.then((bytes) => ifCurrent(() => this.#takeAnswer(start, bytes)));
   }
 
-  /** @returns {import('./saidSocket.js').SaidSocket | null} unless it has closed, was used, or greeted otherwise */
-  #takeSaid() {
-    const opened = this.#saidSocket;
-    this.#saidSocket = null;
-    if (!opened || opened.socket.readyState > OPEN) return null;
-    if (opened.said.length === 0 || opened.said[0] === this.greeting) return opened;
-    opened.socket.close();
-    return null;
+  /** @returns {import('./earlySocket.js').EarlySocket | null} unless it has closed or was used */
+  #takeEarly() {
+    const early = this.#earlySocket;
+    this.#earlySocket = null;
+    if (!early || early.socket.readyState > OPEN) return null;
+    // Who greets otherwise would wait in vain.
+    return early.start?.said[0] === this.greeting ? early : { ...early, start: null };
+  }
+
+  /**
+   * Takes what the head start brought, as if the socket had; then the socket continues that session.
+   * @param {import('./earlySocket.js').HeadStart} start
+   * @param {ArrayBuffer | null} bytes
+   */
+  #takeAnswer({ said }, bytes) {
+    const messages = bytes && this.#read(false, () => welcoming(readFrames(bytes)));
+    if (messages) {
+      this.#said = said.slice(1);
+      this.emit('greeted');
+      const isWanted = this.#said.length === 0;
+      this.#said = null;
+      if (isWanted) for (const data of messages) this.#receive(data);
+    }
+    this.#start = null;
+    if (this.#socket?.readyState === OPEN) this.#greet();
   }
 
   /** What a page says first that continues no session. */
@@ -265,7 +294,8 @@ export class Connection extends Emitter {
   }
 
   #greet() {
-    if (this.#said.shift() === undefined) this.#socket?.send(this.#hello(this.session));
+    if (this.#start) return;
+    this.#socket?.send(this.#hello(this.session));
     // What is sent now arrives with the greeting, a round trip before what waits for the answer.
     this.#isGreeting = true;
     this.emit('greeted');
@@ -281,8 +311,7 @@ export class Connection extends Emitter {
     }
     const message = this.#read(false, () => decodeServerMessage(data));
     if (message?.kind === 'welcome') this.#welcome(message);
-    if (message?.kind === 'opened' && message.seq === this.#vainSeq) this.sendCommand('close', { view: message.view });
-    else if (message?.kind === 'pong') this.#pong(message);
+    if (message?.kind === 'pong') this.#pong(message);
     else if (message) this.emit('message', message);
   }
 
@@ -306,6 +335,8 @@ export class Connection extends Emitter {
     this.session = welcome.session;
     this.role = welcome.role ?? 'edit';
     this.#clockOffset.reset(welcome.clock, this.clock.now());
+    // Nothing can be sent before the socket is open.
+    if (this.#start) return;
     this.#openedMs = this.clock.now();
     this.#pingCount = 0;
     this.#unansweredMs = null;

@@ -18,6 +18,9 @@ struct HTTPRequest: Hashable, Sendable {
   var ifNoneMatch: String?
   /// Whether the client takes an answer that gzip has compressed.
   var acceptsGzip = false
+  /// The messages of a client that asks for its first picture; `nil` if there are none or they
+  /// cannot be read.
+  var said: [[UInt8]]?
 }
 
 /// An answer to a request.
@@ -28,6 +31,9 @@ struct HTTPResponse: Hashable, Sendable {
   var body: [UInt8] = []
   /// The length in the header; for HEAD, it differs from the body's length.
   var contentLength: Int
+
+  /// The status of an answer as it was asked for.
+  static let ok = 200
 
   /// A header's lower-case name and its value.
   struct Header: Hashable, Sendable {

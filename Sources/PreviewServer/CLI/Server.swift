@@ -66,7 +66,9 @@ final class Server {
   ) { [unowned self] event, host in received(event, from: host) }
   private(set) var desk: CompileDesk?
   private(set) lazy var miniatures = makeMiniatureDesk()
-  private(set) var connections: [UInt64: WebSocketConnection] = [:]
+  private(set) var connections: [UInt64: any ClientConnection] = [:]
+  /// The clients whose first picture is not there yet.
+  private var headStarts: [HeadStart] = []
   private var deadlineTimer: LoopTimer?
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
@@ -338,23 +340,29 @@ extension Server: TransportDelegate {
     guard policy.allows(host: request.host) else {
       return .text(403, "This server does not answer requests for this host name.")
     }
-    return tallyAnswer(to: request) ?? assets.response(to: request)
+    return tallyAnswer(to: request) ?? firstAnswer(to: request) ?? assets.response(to: request)
   }
 
   func refusal(of request: HTTPRequest) -> Int? {
     guard request.path == "/ws" else { return 404 }
+    return clientRefusal(of: request)
+  }
+
+  /// The HTTP status with which a client is refused; `nil` accepts it.
+  func clientRefusal(of request: HTTPRequest) -> Int? {
     guard policy.allows(host: request.host),
       policy.allows(origin: request.origin, host: request.host)
     else { return 403 }
     return isStopping || connections.count >= loop.limits.clients ? 503 : nil
   }
 
-  func opened(_ connection: WebSocketConnection) {
+  func opened(_ connection: any ClientConnection) {
     connections[connection.id] = connection
+    if let start = connection as? HeadStart { headStarts.append(start) }
     handle { $0.connected(connection.id, isRemote: connection.isRemote, now: $1) }
   }
 
-  func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {
+  func received(_ text: UnsafeRawBufferPointer, from connection: any ClientConnection) {
     guard !connection.isClosing, !isStopping else { return }
     tally.received.add(bytes: text.count)
     // Most messages are acknowledgements, which change no deadline.
@@ -367,12 +375,12 @@ extension Server: TransportDelegate {
     handle { $0.received(Data(text), from: connection.id, now: $1) }
   }
 
-  func receivedBinary(from connection: WebSocketConnection) {
+  func receivedBinary(from connection: any ClientConnection) {
     guard !connection.isClosing else { return }
     handle { session, _ in session.receivedBinary(from: connection.id) }
   }
 
-  func closed(_ connection: WebSocketConnection) {
+  func closed(_ connection: any ClientConnection) {
     connections[connection.id] = nil
     handle { $0.disconnected(connection.id, now: $1) }
     if isStopping, connections.isEmpty { loop.stop() }
@@ -380,6 +388,8 @@ extension Server: TransportDelegate {
 
   func turnEnds() {
     tally.turns.add(MonotonicClock.seconds - loop.now)
+    for start in headStarts where session.hasAnswered(start.id) { start.finish() }
+    headStarts.removeAll { !$0.isWaiting }
     guard isDeadlineStale, !isStopping else { return }
     isDeadlineStale = false
     if let deadline = session.nextDeadline {

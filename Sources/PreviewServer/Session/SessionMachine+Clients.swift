@@ -220,6 +220,11 @@ extension SessionMachine {
     clients[origin.client]?.acknowledgements.arrival(of: origin.seq)
   }
 
+  /// Whether a client waits for no answer.
+  func hasAnswered(_ client: UInt64) -> Bool {
+    clients[client]?.acknowledgements.isEmpty != false
+  }
+
   /// Answers a client's command.
   mutating func answer(_ origin: CommandOrigin, refusal: ProtocolError?) -> [Effect] {
     if let refusal {

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { backoffMs } from '../../../web/transport/backoff.js';
 import { ClockOffset } from '../../../web/transport/clockOffset.js';
 import { Connection, REFUSALS } from '../../../web/transport/connection.js';
-import { inAddress } from '../../../web/transport/saidSocket.js';
+import { inHeader } from '../../../web/transport/earlySocket.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';
 import { makeFakeSockets, passThrough, welcome } from './fakeSocket.mjs';
@@ -243,14 +243,14 @@ test('is congested when much waits in the socket', () => {
   assert.equal(connection.isCongested, true);
 });
 
-const saidSocket = (socket, said = [], heard = []) => ({ socket, said, heard, place: () => '' });
+const earlySocket = (socket, start = null) => ({ socket, start, place: () => '' });
 
 test('takes over a socket that was opened before the modules came, once', () => {
   const { FakeSocket } = makeFakeSockets();
   for (const isOpen of [true, false]) {
     const socket = new FakeSocket('ws://here/ws');
     if (isOpen) socket.readyState = 1;
-    const { connection, sockets, clock } = makeConnection({ saidSocket: saidSocket(socket) });
+    const { connection, sockets, clock } = makeConnection({ earlySocket: earlySocket(socket) });
     connection.start();
     if (!isOpen) socket.open();
     assert.equal(socket.sent.length, 1, 'it greets when the socket is open');
@@ -266,62 +266,112 @@ test('takes over a socket that was opened before the modules came, once', () => 
 test('opens a socket of its own if the one that was opened before has closed', () => {
   const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws');
   socket.readyState = 3;
-  const { connection, sockets } = makeConnection({ saidSocket: saidSocket(socket) });
+  const { connection, sockets } = makeConnection({ earlySocket: earlySocket(socket) });
   connection.start();
   assert.equal(sockets.length, 1);
 });
 
 const HELLO = '{"kind":"hello","protocol":7,"token":"secret","name":"Ada"}';
+const OPEN_A = '{"kind":"open","seq":1,"stage":"a"}';
+const WELCOME = JSON.stringify({ kind: 'welcome', ...welcome });
 
-/** A connection with a socket whose address said something; it opens stage `a` when it greets. */
-function makeTold(said, heard = []) {
-  const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws?said=…');
-  socket.readyState = 1;
-  const made = makeConnection({ saidSocket: saidSocket(socket, said, heard) });
-  const opens = [];
-  made.connection.on('greeted', () => opens.push(made.connection.sendCommand('open', { stage: 'a' })));
-  return { ...made, socket, opens };
+/** A server's frames: one byte of the kind, one of the length up to 125, or 126 and two bytes of the length. */
+function inFrames(...messages) {
+  const parts = messages.map((message) => {
+    const isText = typeof message === 'string';
+    const payload = isText ? [...new TextEncoder().encode(message)] : message;
+    const { length } = payload;
+    const told = length < 126 ? [length] : [126, length >> 8, length & 255];
+    return [isText ? 0x81 : 0x82, ...told, ...payload];
+  });
+  return new Uint8Array(parts.flat()).buffer;
 }
 
-test('does not say again what the address of its socket said, and hears what was answered before it came', () => {
-  const answers = [JSON.stringify({ kind: 'welcome', ...welcome }), new TextEncoder().encode('{"revision":1}').buffer];
-  const { connection, socket, opens, states } = makeTold([HELLO, '{"kind":"open","seq":1,"stage":"a"}'], answers);
+/** A connection whose socket opens while a request is answered; it opens stage `a` when it greets. */
+function makeStarted({ said = [HELLO, OPEN_A], isOpen = false } = {}) {
+  const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws');
+  if (isOpen) socket.readyState = 1;
+  let answer;
+  const start = { said, answer: new Promise((resolve) => (answer = resolve)) };
+  const made = makeConnection({ earlySocket: earlySocket(socket, start) });
+  const { connection } = made;
+  const opens = [];
+  connection.on('greeted', () => opens.push(connection.sendCommand('open', { stage: 'a' })));
   const heard = [];
+  connection.on('message', ({ kind }) => heard.push(kind));
   connection.on('delta', (delta) => heard.push(delta));
   connection.start();
+  const takeAnswer = async (bytes) => {
+    answer(bytes);
+    await start.answer;
+  };
+  return { ...made, socket, opens, heard, takeAnswer };
+}
+
+test('shows what a request brought before the socket is open, which then continues that session', async () => {
+  const { connection, states, socket, opens, heard, takeAnswer } = makeStarted();
+  await takeAnswer(inFrames(WELCOME, [...new TextEncoder().encode('{"revision":1}')], '{"kind":"ack","seq":1}'));
   assert.deepEqual(opens, [1]);
-  assert.deepEqual(states, ['connecting', 'open']);
-  assert.deepEqual(heard, [{ revision: 1 }]);
-  assert.deepEqual(socket.sent.map(({ kind }) => kind), ['ping']);
-  assert.equal(connection.sendCommand('set', { key: 'k' }), 2);
-});
-
-test('an open of the address that is not wanted is closed when it is answered', () => {
-  const { connection, socket, opens } = makeTold([HELLO, '{"kind":"open","seq":1,"stage":"b"}']);
-  connection.start();
-  assert.deepEqual(opens, [2], 'the address has taken the first number');
-  assert.deepEqual(socket.sent, [{ kind: 'open', seq: 2, stage: 'a' }]);
-  const seen = [];
-  connection.on('message', ({ kind }) => seen.push(kind));
+  assert.deepEqual(heard, ['welcome', { revision: 1 }, 'ack']);
+  assert.equal(connection.session, welcome.session);
+  assert.equal(connection.serverNow(), welcome.clock);
+  assert.deepEqual(states, ['connecting'], 'nothing can be sent yet');
+  assert.equal(connection.sendCommand('set', { key: 'k' }), 0);
+  assert.equal(connection.send('ping', { c: 1 }), false);
+  socket.open();
+  assert.deepEqual(socket.sent, [
+    { kind: 'hello', protocol: 7, token: 'secret', name: 'Ada', session: welcome.session },
+    { kind: 'open', seq: 2, stage: 'a' },
+  ]);
   socket.say('welcome', welcome);
-  const opened = { drives: true, viewport: {}, offset: { x: 0, y: 0 }, stage: 'b', resumed: false };
-  socket.say('opened', { seq: 1, view: 7, ...opened });
-  assert.deepEqual(socket.of('close'), [{ kind: 'close', seq: 3, view: 7 }]);
-  socket.say('opened', { seq: 2, view: 8, ...opened });
-  assert.deepEqual(seen, ['welcome', 'opened'], 'nobody else hears of it');
+  assert.equal(connection.state, 'open');
 });
 
-test('a greeting of the address by another name is not used', () => {
-  const { connection, socket, sockets } = makeTold(['{"kind":"hello","protocol":7,"name":"Bea"}']);
-  connection.start();
-  assert.deepEqual(socket.closedWith, []);
+test('a socket that is open first waits for the request', async () => {
+  const { socket, takeAnswer } = makeStarted({ isOpen: true });
+  assert.deepEqual(socket.sent, []);
+  await takeAnswer(inFrames(WELCOME));
+  assert.deepEqual(socket.sent.map(({ kind, session }) => [kind, session]), [['hello', welcome.session], ['open', undefined]]);
+});
+
+test('what a request said otherwise than the page would now is not heard', async () => {
+  const { socket, opens, heard, takeAnswer } = makeStarted({ said: [HELLO, '{"kind":"open","seq":1,"stage":"b"}'], isOpen: true });
+  await takeAnswer(inFrames(WELCOME, '{"kind":"ack","seq":1}'));
+  assert.deepEqual(heard, []);
+  assert.deepEqual(opens, [0, 1]);
+  assert.deepEqual(socket.sent.map(({ kind, session }) => [kind, session]), [['hello', undefined], ['open', undefined]]);
+});
+
+test('a greeting by another name waits for no request', () => {
+  const { socket } = makeStarted({ said: ['{"kind":"hello","protocol":7,"name":"Bea"}', OPEN_A], isOpen: true });
+  assert.deepEqual(socket.sent.map(({ kind }) => kind), ['hello', 'open']);
+});
+
+test('without a welcome in the answer, the socket begins from the start', async () => {
+  const refusal = '{"kind":"error","code":"token","field":"token","message":"no"}';
+  const cut = inFrames(WELCOME).slice(0, 20);
+  for (const bytes of [null, new ArrayBuffer(0), new ArrayBuffer(1), inFrames(refusal), inFrames([1, 2, 3]), cut]) {
+    const { socket, heard, takeAnswer } = makeStarted({ isOpen: true });
+    await takeAnswer(bytes);
+    assert.deepEqual(socket.sent.map(({ kind, session }) => [kind, session]), [['hello', undefined], ['open', undefined]]);
+    assert.deepEqual(heard, []);
+  }
+});
+
+test('an answer that comes after its socket has closed is not used', async () => {
+  const { connection, sockets, socket, heard, clock, takeAnswer } = makeStarted();
+  socket.end();
+  clock.advance(250);
+  await takeAnswer(inFrames(WELCOME));
+  assert.deepEqual(heard, []);
   sockets[0].open();
-  assert.deepEqual(sockets[0].sent.map(({ kind }) => kind), ['hello', 'open']);
+  sockets[0].say('welcome', welcome);
+  assert.equal(connection.state, 'open');
 });
 
-test('messages stand in an address as base64url of their lines', () => {
+test('messages stand in a header as base64url of their lines', () => {
   // "a?\n>é" is 61 3f 0a 3e c3 a9; with one byte less, padding would follow.
-  assert.equal(inAddress(['a?', '>é']), 'YT8KPsOp');
-  assert.equal(inAddress(['>>', '>?']), 'Pj4KPj8');
-  assert.equal(inAddress(['ü?>~']), 'w7w_Pn4');
+  assert.equal(inHeader(['a?', '>é']), 'YT8KPsOp');
+  assert.equal(inHeader(['>>', '>?']), 'Pj4KPj8');
+  assert.equal(inHeader(['ü?>~']), 'w7w_Pn4');
 });

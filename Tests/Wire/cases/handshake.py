@@ -25,7 +25,6 @@ def cases(port):
     yield from versions(port)
     yield from refused(port)
     yield from offers(port)
-    yield from said(port)
 
 
 def accepted(port):
@@ -115,27 +114,3 @@ def offers(port):
     for offer in ("chat", "chat, superchat"):
         request = upgrade(port, Sec_WebSocket_Protocol=offer)
         yield Handshake(f"the subprotocol {offer}", "4.2.2 item 5.5", request, (101,), none)
-
-
-def said(port):
-    """The messages in the address: PROTOCOL.md, section 1."""
-
-    def told(name, text, statuses=(101,)):
-        return Handshake(name, "PROTOCOL.md 1", upgrade(port, line=f"GET /ws?{text} HTTP/1.1"), statuses)
-
-    def coded(*messages):
-        return base64.urlsafe_b64encode("\n".join(messages).encode()).decode().rstrip("=")
-
-    ping = '{"kind":"ping","c":1}'
-    yield told("messages of another name", f"say={coded(ping)}")
-    wrong = {
-        "no message": "said=",
-        "said twice": f"said={coded(ping)}&said={coded(ping)}",
-        "five messages": f"said={coded(*[ping] * 5)}",
-        "no base64url": "said=a%20b",
-        "base64 with padding": "said=YQ==",
-        "the letters of plain base64": "said=" + base64.b64encode(b"\xc3\xbf\xc3\xbe>>").decode(),
-        "bytes that are not UTF-8": "said=" + base64.urlsafe_b64encode(b"\xff\xfe\xfd").decode(),
-    }
-    for name, text in wrong.items():
-        yield told(f"said: {name}", text, WRONG)

@@ -101,6 +101,9 @@ extension HTTPRequest {
     origin = Self.header(WSI_TOKEN_ORIGIN, of: handle)
     ifNoneMatch = Self.header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: handle)
     acceptsGzip = Self.takesGzip(Self.header(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: handle) ?? "")
+    guard path == HeadStart.path else { return }
+    said = Self.header(named: SaidMessages.header, of: handle)
+      .flatMap { SaidMessages(text: $0)?.texts }
   }
 
   /// Whether a list of encodings contains gzip without refusing it.
@@ -111,6 +114,17 @@ extension HTTPRequest {
       let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
       return quality.flatMap { Double($0.dropFirst("q=".count)) } != 0
     }
+  }
+
+  /// The value of a header that the library does not know, by its lower-case name.
+  private static func header(named name: String, of handle: OpaquePointer) -> String? {
+    let name = name + ":"
+    let length = lws_hdr_custom_length(handle, name, Int32(name.utf8.count))
+    guard length > 0 else { return nil }
+    var bytes = [CChar](repeating: 0, count: Int(length) + 1)
+    let count = lws_hdr_custom_copy(handle, &bytes, length + 1, name, Int32(name.utf8.count))
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The value of a header, or `nil` when it is missing.

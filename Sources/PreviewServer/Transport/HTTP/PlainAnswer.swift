@@ -41,12 +41,6 @@ struct PlainAnswer {
     }
   }
 
-  static let unreadableMessages = closing(
-    "400 Bad Request",
-    "\(SaidMessages.name) must be the base64url, without padding, of at most "
-      + "\(SaidMessages.most) messages in UTF-8, one a line."
-  )
-
   static let headTooLong = closing(
     "431 Request Header Fields Too Large",
     "The header of the request is too long."

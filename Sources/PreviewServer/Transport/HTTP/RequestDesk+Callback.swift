@@ -50,6 +50,7 @@ extension RequestDesk {
 
   private func forget(_ handle: OpaquePointer) {
     exchanges[handle] = nil
+    firstRequests.removeValue(forKey: handle)?.start.cutOff()
     guard let socket = sockets.removeValue(forKey: handle) else { return }
     doorway.left(socket: socket)
   }
@@ -57,6 +58,10 @@ extension RequestDesk {
   private func answer(_ handle: OpaquePointer, path: String) -> Int32 {
     let request = HTTPRequest(handle: handle, path: path)
     guard let response = loop.delegate?.response(to: request) else { return -1 }
+    if let said = request.said, response.status == HTTPResponse.ok {
+      begin(handle, said, response)
+      return 0
+    }
     var result: Int32 = 0
     if var exchange = HTTPExchange.begin(response, on: handle, result: &result) {
       // An unknown request may have a body, which must not be read as another request.
@@ -67,7 +72,9 @@ extension RequestDesk {
   }
 
   private func continueAnswer(_ handle: OpaquePointer) -> Int32 {
-    guard var exchange = exchanges.removeValue(forKey: handle) else { return 0 }
+    guard var exchange = exchanges.removeValue(forKey: handle) else {
+      return beginFirstAnswer(handle) ?? 0
+    }
     guard let isDone = exchange.writeNext(on: handle) else { return -1 }
     guard isDone else {
       exchanges[handle] = exchange
@@ -93,11 +100,6 @@ extension RequestDesk {
       PlainAnswer.refusal(status).send(to: descriptor)
       return -1
     }
-    guard let said = SaidMessages(query: HTTPRequest.header(WSI_TOKEN_HTTP_URI_ARGS, of: handle))
-    else {
-      PlainAnswer.unreadableMessages.send(to: descriptor)
-      return -1
-    }
     guard let socket = sockets[handle],
       PlainAnswer.upgrade(accepting: Self.accept(handshake.key ?? "")).send(to: descriptor),
       let own = Self.takeOver(descriptor)
@@ -105,7 +107,7 @@ extension RequestDesk {
     // What the library closes from now on is not this socket.
     sockets[handle] = nil
     let rest = arriving?.socket == socket ? arriving?.rest ?? [] : []
-    doorway.openConnection(own, socket, said: said, rest: rest)
+    doorway.openConnection(own, socket, rest: rest)
     return -1
   }
 

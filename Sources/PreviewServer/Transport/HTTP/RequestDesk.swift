@@ -29,6 +29,8 @@ final class RequestDesk {
   unowned let loop: EventLoop
   unowned let doorway: Doorway
   var exchanges: [OpaquePointer: HTTPExchange] = [:]
+  /// The last request for a first picture on each connection.
+  var firstRequests: [OpaquePointer: FirstRequest] = [:]
   /// The sockets that the library has, by its handles.
   var sockets: [OpaquePointer: UInt64] = [:]
   /// The socket that the library is just given, and the bytes after its first request.

@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The messages that a client puts into the address of its WebSocket, as if they came first.
+/// The messages that a client says in the header of a request, as if its WebSocket were open.
 ///
-/// They save the round trip between the handshake and what would follow it. In the query, `said` is
-/// the base64url of their texts (RFC 4648 §5, without padding), one a line: JSON needs no line
-/// breaks.
+/// They are the base64url of their texts (RFC 4648 §5, without padding), one a line: JSON needs no
+/// line breaks. Other sites' pages cannot send the header, and it is not written down on the way as
+/// addresses are.
 struct SaidMessages {
-  static let name = "said"
+  /// The name of the header.
+  static let header = "tessera-said"
   /// More would not be what a page says first.
   static let most = 4
 
   /// The text of each message, in UTF-8.
-  var texts: [[UInt8]] = []
+  let texts: [[UInt8]]
 
-  /// Reads them from a query, which may lack them.
+  /// Reads them.
   ///
   /// - Returns: `nil` if they cannot be read.
-  init?(query: String?) {
-    let prefix = Self.name + "="
-    let members = (query ?? "").split(separator: "&").filter { $0.hasPrefix(prefix) }
-    guard let member = members.first else { return }
-    guard members.count == 1, let bytes = Self.decode(member.dropFirst(prefix.count)),
-      String(validating: bytes, as: UTF8.self) != nil
+  init?(text: String) {
+    guard let bytes = Self.decode(text[...]), String(validating: bytes, as: UTF8.self) != nil
     else { return nil }
     texts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Array($0) }

@@ -39,7 +39,7 @@ final class EventLoop {
   private let listener: ListeningSocket
   private let budget: DescriptorBudget
   private var unflushed: [WebSocketConnection] = []
-  private var endedConnections: [WebSocketConnection] = []
+  private var endedConnections: [any ClientConnection] = []
   private var isStopped = false
 
   /// Listens at an address.
@@ -149,5 +149,5 @@ final class EventLoop {
   func flushSoon(_ connection: WebSocketConnection) { unflushed.append(connection) }
 
   /// Tells the delegate at the end of this turn that a connection is closed.
-  func ended(_ connection: WebSocketConnection) { endedConnections.append(connection) }
+  func ended(_ connection: any ClientConnection) { endedConnections.append(connection) }
 }

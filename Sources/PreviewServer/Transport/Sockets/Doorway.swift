@@ -173,15 +173,14 @@ final class Doorway {
   func countConnections(after number: UInt64) { nextConnection = number + 1 }
 
   /// Makes a connection of a socket that the library has given back after a good handshake.
-  func openConnection(_ descriptor: Int32, _ socket: UInt64, said: SaidMessages, rest: [UInt8]) {
+  func openConnection(_ descriptor: Int32, _ socket: UInt64, rest: [UInt8]) {
     let connection = WebSocketConnection(
-      id: nextConnection,
+      id: takeNumber(),
       socket: socket,
       descriptor: descriptor,
       loop: loop
     )
     connection.isRemote = remote.contains(socket)
-    nextConnection += 1
     guard connection.join(loop.poller) else {
       leave(socket)
       Glibc.close(descriptor)
@@ -190,10 +189,24 @@ final class Doorway {
     admission.advance(socket, to: .silent)
     connections[socket] = connection
     loop.delegate?.opened(connection)
-    for text in said.texts { connection.take(said: text) }
     guard !rest.isEmpty else { return }
     var bytes = rest
     bytes.withUnsafeMutableBytes { connection.read($0) }
+  }
+
+  /// Makes a client of a request on a socket that the library has.
+  func makeHeadStart(socket: UInt64, answer: @escaping ([UInt8]) -> Void) -> HeadStart {
+    HeadStart(
+      id: takeNumber(),
+      isRemote: remote.contains(socket),
+      loop: loop,
+      answer: answer
+    )
+  }
+
+  private func takeNumber() -> UInt64 {
+    defer { nextConnection += 1 }
+    return nextConnection
   }
 
   /// Notes that a client has sent a message: its socket stays, whatever comes.

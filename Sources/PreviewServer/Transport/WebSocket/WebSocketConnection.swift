@@ -4,7 +4,7 @@ import Foundation
 import StageProtocol
 
 /// One WebSocket of a client.
-final class WebSocketConnection: PollTarget {
+final class WebSocketConnection: PollTarget, ClientConnection {
   /// How far the connection is from its end.
   enum Life {
     case open
@@ -27,11 +27,9 @@ final class WebSocketConnection: PollTarget {
   /// The longest reason in a close frame, in bytes.
   private static let reasonBytes = 123
 
-  /// A number that no other connection of this server gets.
   let id: UInt64
   /// The number of its socket in `Admission`.
   let socket: UInt64
-  /// Whether it came over the network to a server that is open to that besides this machine.
   var isRemote = false
   private unowned let loop: EventLoop
   private let descriptor: Int32
@@ -69,7 +67,6 @@ final class WebSocketConnection: PollTarget {
     return key != nil
   }
 
-  /// Whether the connection is closing and its messages are ignored.
   var isClosing: Bool { life != .open }
 
   /// Queues a text; the connection is closed when too much waits.
@@ -79,14 +76,12 @@ final class WebSocketConnection: PollTarget {
     requestFlush()
   }
 
-  /// Queues a binary message.
   func send(frame: Frame) {
     guard life == .open else { return }
     guard outlet.queue.append(frame: frame) else { return cutOff() }
     requestFlush()
   }
 
-  /// Closes the connection after the waiting messages are written.
   func close(_ code: CloseCode, _ reason: String) {
     guard life == .open else { return }
     beginClosing(code.rawValue, reason)
@@ -212,9 +207,6 @@ final class WebSocketConnection: PollTarget {
     }
     return life != .ended
   }
-
-  /// Takes a message that came with the handshake.
-  func take(said text: [UInt8]) { text.withUnsafeBytes { take($0) } }
 
   private func take(_ text: UnsafeRawBufferPointer) {
     guard life == .open else { return }
