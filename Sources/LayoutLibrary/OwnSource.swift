@@ -205,7 +205,7 @@ public final class OwnSource {
     // A collection view controller's collection view is not linked to the view around it.
     let around = controller?.viewIfLoaded
     var view: UIView? = attached
-    while let shown = view, let colour = shown.backgroundColor {
+    while let shown = view, let colour = shown.chosenGround {
       guard colour.components.alpha == 0 else { return colour }
       view = shown.superview ?? (shown === around ? nil : around)
     }

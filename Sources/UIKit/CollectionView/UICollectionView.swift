@@ -15,6 +15,8 @@ open class UICollectionView: UIScrollView {
   let cycle = UpdateCycle()
   var offset = ContentOffset()
   var record = CallRecord()
+  /// Whether somebody set the background colour, also to `nil`.
+  var hasSetGround = false
   let asked = Respondents()
   var outside = Outside()
   /// What scrolls the list's orthogonal sections on a screen around the shown list.
@@ -83,7 +85,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.attachedCollectionView = self
+    prepareToShow(layout)
   }
 
   /// Makes a collection view from an archive.
@@ -92,7 +94,13 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     layout = UICollectionViewLayout()
     super.init(coder: coder)
+    prepareToShow(layout)
+  }
+
+  private func prepareToShow(_ layout: UICollectionViewLayout) {
     layout.attachedCollectionView = self
+    // What an animation to another colour begins with.
+    super.backgroundColor = GroundPolicy.standard
   }
 
   // MARK: Layout
@@ -175,6 +183,21 @@ open class UICollectionView: UIScrollView {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
+  /// The colour behind all elements: the one that was set, otherwise that of ``GroundPolicy``.
+  open override var backgroundColor: UIColor? {
+    get { hasSetGround ? super.backgroundColor : GroundPolicy.ground(of: self) }
+    set {
+      hasSetGround = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// The background colour that somebody set; `nil` for the standard one.
+  package override var chosenGround: UIColor? {
+    get { hasSetGround ? super.backgroundColor : nil }
+    set { backgroundColor = newValue }
+  }
+
   /// The view behind all elements; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -187,8 +210,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// What the collection view holds, from back to front: the background view, the visible cells and reusable views
-  /// as they are painted, and in front of these what was added.
+  /// as they are painted, and in front of these what was added, also before there were cells.
   ///
+  /// What was inserted at an index within those behind is behind, too.
+  /// - Source: a policy, after controls that are added to a list before its first layout and cover its cells on
+  ///   devices.
   /// - Complexity: O(*n* log *n*) in the elements shown.
   open override var subviews: [UIView] {
     tree.subviews.prefix(tree.countBehind) + visible.painted.map(\.view)

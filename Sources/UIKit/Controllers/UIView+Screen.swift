@@ -26,9 +26,11 @@ extension UIView {
   private func layOut(isRoot: Bool, level: Int) {
     guard level < Self.mostLevels else { return }
     guard !(self is UICollectionView) else {
-      // Its cells are laid out by others; the controller whose view it is hears of it all the same.
-      manager?.viewWillLayoutSubviews()
-      manager?.viewDidLayoutSubviews()
+      // Its cells are laid out by others, unless a controller whose view it is hears of them.
+      guard let manager else { return }
+      manager.viewWillLayoutSubviews()
+      layoutIfNeeded()
+      manager.viewDidLayoutSubviews()
       return
     }
     adoptContent()

@@ -36,13 +36,3 @@ final class ListGround: UICollectionReusableView {
     contentRevision += 1
   }
 }
-
-extension UICollectionView {
-  /// The ground on an app's screen where nobody gave it a colour: that of its list, also without items, or
-  /// that of a controller's view.
-  var standardGround: UIColor? {
-    let sections = (layout as? UICollectionViewCompositionalLayout)?.cache.sections ?? []
-    if let list = sections.first??.list { return list.backgroundColor ?? list.appearance.ground }
-    return superview is CollectionControllerView ? .systemBackground : nil
-  }
-}

@@ -8,7 +8,7 @@ extension UIView {
   /// Moves a subview in front of the other subviews.
   public func bringSubviewToFront(_ view: UIView) {
     guard place(of: view) != nil else { return }
-    insert(view, at: subviews.count)
+    insert(view, at: .max)
   }
 
   /// Moves a subview behind the other subviews.

@@ -113,6 +113,10 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { noteChange(.ground(oldValue)) }
   }
+  package var chosenGround: UIColor? {
+    get { backgroundColor }
+    set { backgroundColor = newValue }
+  }
   /// A number by which code can find the view.
   open var tag = 0
 
@@ -178,7 +182,7 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
+    insert(view, at: .max)
     view.manager?.tellAppearance(true)
   }
 

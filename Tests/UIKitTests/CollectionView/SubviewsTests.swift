@@ -83,6 +83,18 @@ import UIKitTestSupport
     #expect(stage.view.subviews.last === front)
   }
 
+  @Test
+  func `a view that is added before there are cells is in front of them, one at the back behind`() {
+    let stage = FlowStage([1], size: CGSize(width: 100, height: 400))
+    let (front, back) = (UIView(), UIView())
+    stage.view.insertSubview(back, at: 0)
+    stage.view.addSubview(front)
+    stage.view.layoutIfNeeded()
+    let views = stage.view.subviews
+    expect(views.count, equals: 3)
+    #expect(views[0] === back && views[2] === front)
+  }
+
   @Test func `a cell cannot be moved among the others by hand, nor taken away`() throws {
     let stage = stage(2)
     let first = try cell(0, stage)

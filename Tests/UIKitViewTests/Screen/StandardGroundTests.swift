@@ -85,7 +85,7 @@ import UIKitTestSupport
     }
     expect(apply([1, 1, 1]), equals: [[-10_000, 0], [0, 0], [0, -10_000]])
     expect(apply([0, 1, 0]), equals: [[-10_000, -10_000]])
-    expect(list.standardGround, equals: .yellow)
+    expect(list.backgroundColor, equals: .yellow)
   }
 
   @Test func `the list of a controller has the system's ground`() {
@@ -93,7 +93,54 @@ import UIKitTestSupport
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layOutAround()
-    expect(controller.collectionView.standardGround, equals: .systemBackground)
+    expect(controller.collectionView.backgroundColor, equals: .systemBackground)
     expect(fills().contains { $0.1 == ContentColour(UIColor.systemBackground) })
+  }
+
+  private func plainList(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+    return UICollectionView(frame: frame, collectionViewLayout: layout)
+  }
+
+  @Test func `a list made in code has the system's ground until somebody sets another one`() {
+    let list = plainList(UICollectionViewFlowLayout())
+    window.addSubview(list)
+    expect(list.backgroundColor, equals: .systemBackground)
+    expect(list.chosenGround, equals: nil)
+    let ground = ContentColour(UIColor.systemBackground)
+    expect(fills().contains { $0.0 == list.frame && $0.1 == ground })
+    list.backgroundColor = nil
+    expect(list.backgroundColor, equals: nil)
+    expect(!fills().contains { $0.0 == list.frame })
+    list.backgroundColor = .green
+    expect(list.chosenGround, equals: .green)
+    expect(fills().contains { $0.0 == list.frame && $0.1 == ContentColour(UIColor.green) })
+  }
+
+  @Test func `a grouped list has its own ground, unless somebody set another one`() {
+    let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let list = plainList(UICollectionViewCompositionalLayout.list(using: configuration))
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in
+      nil
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    source.apply(snapshot, animatingDifferences: false)
+    list.layoutIfNeeded()
+    expect(list.backgroundColor, equals: .systemGroupedBackground)
+    list.backgroundColor = .purple
+    expect(list.backgroundColor, equals: .purple)
+  }
+
+  @Test func `a look for all lists is taken where nobody set a ground`() {
+    UICollectionView.appearance().backgroundColor = .orange
+    defer { UICollectionView.appearance().backgroundColor = nil }
+    let (plain, own) = (
+      plainList(UICollectionViewFlowLayout()), plainList(UICollectionViewFlowLayout())
+    )
+    own.backgroundColor = .green
+    for list in [plain, own] { window.addSubview(list) }
+    window.makeKeyAndVisible()
+    expect([plain, own].map(\.backgroundColor), equals: [.orange, .green])
   }
 }

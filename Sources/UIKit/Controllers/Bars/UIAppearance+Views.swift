@@ -28,7 +28,7 @@ extension Appearances {
       for label in header.standardLabels { dress(label, in: header) }
     default: break
     }
-    dress(view, [\.backgroundColor])
+    dress(view, [\.chosenGround])
   }
 
   /// Gives a view the tint and the colours of its looks, as far as it has none.
