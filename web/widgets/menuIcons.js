@@ -56,10 +56,11 @@ export function symbolIcon(name) {
 }
 
 /** @param {import('../renderer/cells/symbols.js').SymbolLayer} layer */
-function partOf({ lines, isFilled, isOnInk, scale, dy, isHalf }) {
+function partOf({ lines, isFilled, isHole, scale, dy, isHalf }) {
   const part = document.createElementNS(SVG, 'path');
   const middle = SYMBOL_SIDE / 2;
-  const ink = isOnInk ? 'var(--on-symbol)' : 'currentColor';
+  // The ground of a menu is the same everywhere.
+  const ink = isHole ? 'var(--on-symbol)' : 'currentColor';
   part.setAttribute('d', lines);
   part.setAttribute('transform', `translate(${middle} ${middle + dy}) scale(${scale}) translate(${-middle} ${-middle})`);
   part.style.fill = isFilled ? ink : 'none';

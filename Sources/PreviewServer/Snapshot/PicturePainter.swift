@@ -40,11 +40,25 @@ struct PicturePainter {
       stroke(shape, ink, width, isRound: !shape.isBox)
     case .text(let text): write(text)
     case .symbol(let name, let ink, let rect):
-      for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
+      draw(SymbolForm.parts(of: name, ink, in: rect), opacity: ink.opacity)
     case .image(let image): show(image)
     case .group(let group): begin(group)
     case .end: end()
     }
+  }
+
+  /// Paints the parts of a symbol, in whose holes the ground is seen.
+  private mutating func draw(_ parts: [SymbolForm.Part], opacity: Double) {
+    let isGroup = parts.contains(where: \.isHole) || opacity < 1
+    if isGroup { cairo_push_group(context) }
+    for part in parts {
+      cairo_set_operator(context, part.isHole ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+      for operation in part.operations { paint(operation) }
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    guard isGroup else { return }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
   }
 
   private func fill(_ shape: PaintShape, _ ink: PaintInk) {

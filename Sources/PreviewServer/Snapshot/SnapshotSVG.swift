@@ -40,13 +40,48 @@ struct SnapshotSVG {
       lines.append("<g filter=\"url(#\(makeBlur(text.blur)))\">\(Self.text(text))</g>")
     case .text(let text): lines.append(Self.text(text))
     case .symbol(let name, let ink, let rect):
-      for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
+      draw(SymbolForm.parts(of: name, ink, in: rect), in: rect, opacity: ink.opacity)
     case .image(let image):
       guard let ground = image.ground else { return }
       lines.append(Self.shape(.box(image.box), Self.paint("fill", ground)))
     case .group(let group): begin(group)
     case .end: lines.append("</g>")
     }
+  }
+
+  /// Paints the parts of a symbol, in whose holes the ground is seen: masks leave these out.
+  private mutating func draw(_ parts: [SymbolForm.Part], in rect: ContentRect, opacity: Double) {
+    let start = lines.count
+    for part in parts {
+      let end = lines.count
+      for operation in part.operations { paint(operation) }
+      guard part.isHole else { continue }
+      let name = "m\(clips)"
+      clips += 1
+      let (painted, hole) = (lines[start..<end], lines[end...])
+      let mask = Self.mask(name, around: rect, without: hole.joined())
+      lines.replaceSubrange(
+        start...,
+        with: [mask, "<g mask=\"url(#\(name))\">"] + painted + ["</g>"]
+      )
+    }
+    guard opacity < 1 else { return }
+    lines.insert("<g opacity=\"\(Self.number(opacity))\">", at: start)
+    lines.append("</g>")
+  }
+
+  /// A mask through which a symbol is seen but for a hole, whose ink is black.
+  private static func mask(
+    _ name: String,
+    around rect: ContentRect,
+    without hole: String
+  ) -> String {
+    let box =
+      "x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" width=\"\(number(rect.width))\" "
+      + "height=\"\(number(rect.height))\""
+    return
+      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(box)><rect \(box) fill=\"#ffffff\"/>"
+      + "\(hole)</mask>"
   }
 
   /// Fills a shape with a gradient of its own.

@@ -15,8 +15,8 @@ struct SymbolForm {
     var lines: String
     /// Whether its inside is painted, and its lines otherwise.
     var isFilled = false
-    /// Whether it stands out on what was painted before.
-    var isOnInk = false
+    /// Whether the ground is seen through it, in place of what was painted before.
+    var isHole = false
     /// Around the middle.
     var scale = 1.0
     /// How far it is moved down then.
@@ -89,14 +89,14 @@ struct SymbolForm {
     let isHalf = rest.contains { Self.halves.contains(String($0)) }
     var layers = inside.map { [Layer(lines: $0, isFilled: true, isHalf: isHalf)] } ?? []
     layers.append(Layer(lines: drawing.lines))
-    if let marks = drawing.marks, !isHalf { layers.append(Layer(lines: marks, isOnInk: true)) }
+    if let marks = drawing.marks, !isHalf { layers.append(Layer(lines: marks, isHole: true)) }
     return layers
   }
 
   private func inRing(_ ring: Layer, isFilled: Bool) -> [Layer] {
     let around = Layer(lines: ring.lines)
     var glyph = ring
-    (glyph.lines, glyph.isOnInk) = (drawing.lines, isFilled)
+    (glyph.lines, glyph.isHole) = (drawing.lines, isFilled)
     guard isFilled else { return [around, glyph] }
     var ground = around
     ground.isFilled = true
@@ -108,44 +108,49 @@ struct SymbolForm {
 }
 
 extension SymbolForm {
-  /// What stands out on an ink with more WCAG relative luminance is dark, otherwise white.
-  private static let lightInkLuminance = 0.8
-  private static let onInk: UInt32 = 0xFF_FFFF
-  private static let onLightInk: UInt32 = 0x1C_1C1E
-
-  /// The operations that paint a symbol in the middle of a rectangle, as large as possible.
-  static func operations(
-    for name: String,
-    _ ink: PaintInk,
-    in rect: ContentRect
-  ) -> [PaintOperation] {
-    let size = max(0, min(rect.width, rect.height)) / side
-    let middle = CGPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
-    return SymbolForm(name).layers.flatMap { layer -> [PaintOperation] in
-      let scale = size * layer.scale
-      let steps = DrawnWay.steps(of: layer.lines).compactMap { step in
-        step.mapped { point in
-          CGPoint(
-            x: middle.x + (point.x - side / 2) * scale,
-            y: middle.y + layer.dy * size + (point.y - side / 2) * scale
-          )
-        }.painted
-      }
-      let way = PaintShape.way(steps, isEvenOdd: false)
-      let colour = layer.isOnInk ? standingOut(on: ink) : ink
-      // Lines are as thick in a ring as without one.
-      guard layer.isFilled else { return [.stroke(way, colour, width: stroke * size)] }
-      guard layer.isHalf else { return [.fill(way, colour)] }
-      let reach = side / 2 * size
-      let half = PaintBox(x: middle.x - reach, y: middle.y - reach, width: reach, height: 2 * reach)
-      return [.group(PaintGroup(clip: .box(half))), .fill(way, colour), .end]
-    }
+  /// A part of a symbol in its place, from back to front.
+  struct Part {
+    /// What paints it, in an ink without opacity; of a hole, in black.
+    var operations: [PaintOperation]
+    /// Whether it takes away what the parts before it painted.
+    var isHole: Bool
   }
 
-  /// The colour of what stands out on an ink.
+  /// The parts of a symbol in the middle of a rectangle, as large as possible.
   ///
-  /// Symbols have holes there instead, through which the ground is seen; that is white in most places.
-  private static func standingOut(on ink: PaintInk) -> PaintInk {
-    PaintInk(ink.luminance > lightInkLuminance ? onLightInk : onInk)
+  /// They are painted as a group, which is then seen through as far as the ink is.
+  static func parts(of name: String, _ ink: PaintInk, in rect: ContentRect) -> [Part] {
+    let size = max(0, min(rect.width, rect.height)) / side
+    let middle = CGPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+    let solid = PaintInk(ink.colour)
+    return SymbolForm(name).layers.map { layer in
+      let ink = layer.isHole ? PaintInk(0) : solid
+      return Part(operations: layer.operations(ink, size, around: middle), isHole: layer.isHole)
+    }
+  }
+}
+
+extension SymbolForm.Layer {
+  fileprivate func operations(
+    _ ink: PaintInk,
+    _ size: Double,
+    around middle: CGPoint
+  ) -> [PaintOperation] {
+    let side = SymbolForm.side
+    let steps = DrawnWay.steps(of: lines).compactMap { step in
+      step.mapped { point in
+        CGPoint(
+          x: middle.x + (point.x - side / 2) * size * scale,
+          y: middle.y + dy * size + (point.y - side / 2) * size * scale
+        )
+      }.painted
+    }
+    let way = PaintShape.way(steps, isEvenOdd: false)
+    // Lines are as thick in a ring as without one.
+    guard isFilled else { return [.stroke(way, ink, width: SymbolForm.stroke * size)] }
+    guard isHalf else { return [.fill(way, ink)] }
+    let reach = side / 2 * size
+    let half = PaintBox(x: middle.x - reach, y: middle.y - reach, width: reach, height: 2 * reach)
+    return [.group(PaintGroup(clip: .box(half))), .fill(way, ink), .end]
   }
 }

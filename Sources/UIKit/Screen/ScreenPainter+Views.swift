@@ -197,15 +197,9 @@ extension ScreenPainter {
     }
     switch picture.source {
     case .symbol(let name):
-      // A symbol keeps its own size where it is not scaled.
-      let scales = mode == .scaleAspectFit || mode == .scaleAspectFill || mode == .scaleToFill
-      let side = scales ? box.size : picture.size
-      let rect = CGRect(
-        x: box.midX - side.width / 2,
-        y: box.midY - side.height / 2,
-        width: side.width,
-        height: side.height
-      )
+      // A symbol keeps its own size where it is not scaled; what fills reaches beyond the box.
+      let scales = mode == .scaleAspectFit || mode == .scaleToFill
+      let rect = scales ? box : picture.place(in: box, mode)
       add(.symbol(name, ContentColour(picture.drawnTint ?? tint), placed(rect)))
     case .file(let name):
       guard !name.isEmpty else { return }

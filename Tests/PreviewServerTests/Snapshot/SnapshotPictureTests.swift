@@ -45,6 +45,26 @@ import Testing
     )
   }
 
+  @Test func `an SVG leaves a symbol's hole out by a mask, and is seen through as a whole`() {
+    let place = ContentRect(x: 0, y: 0, width: 24, height: 24)
+    let symbol = PaintOperation.symbol(
+      "minus.circle.fill",
+      PaintInk(0x007AFF, opacity: 0.5),
+      place
+    )
+    // Before it stand the head, the paper, the group and its ground; after it end the group and the file.
+    let lines = SnapshotSVG.text(of: picture(symbol)).split(separator: "\n").dropFirst(4)
+    expect(
+      lines.map { String($0.prefix(10)) },
+      equals: [
+        "<g opacity", "<mask id=\"", "<g mask=\"u", "<path d=\"M", "<path d=\"M", "</g>", "</g>",
+        "</g>", "</svg>",
+      ]
+    )
+    let square = "<rect x=\"0\" y=\"0\" width=\"24\" height=\"24\" fill=\"#ffffff\"/>"
+    expect(lines.dropFirst().first?.contains(square), equals: true)
+  }
+
   @Test func `PNGs that are painted at the same time have the same bytes`() async throws {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "web/fonts").path()

@@ -67,7 +67,7 @@ import Testing
     struct Layer: Decodable {
       var lines: String
       var isFilled: Bool?
-      var isOnInk: Bool?
+      var isHole: Bool?
       var scale: Double?
       var dy: Double?
       var isHalf: Bool?
@@ -89,7 +89,7 @@ import Testing
         SymbolForm.Layer(
           lines: layer.lines,
           isFilled: layer.isFilled ?? false,
-          isOnInk: layer.isOnInk ?? false,
+          isHole: layer.isHole ?? false,
           scale: layer.scale ?? 1,
           dy: layer.dy ?? 0,
           isHalf: layer.isHalf ?? false
@@ -167,37 +167,41 @@ import Testing
   private static let rect = ContentRect(x: 10, y: 0, width: 48, height: 96)
 
   @Test func `a symbol fills the shorter side in the middle`() {
-    let plus = SymbolForm.operations(for: "plus", PaintInk(0), in: Self.rect)
+    let plus = SymbolForm.parts(of: "plus", PaintInk(0), in: Self.rect).flatMap(\.operations)
     // "M12 5v14M5 12h14", twice as large and 24 pt further down.
     let way: [PaintStep] = [.move(34, 34), .line(34, 62), .move(20, 48), .line(48, 48)]
     expect(plus, equals: [.stroke(.way(way, isEvenOdd: false), PaintInk(0), width: 3.4)])
   }
 
   @Test func `half a symbol is filled to its middle`() throws {
-    let half = SymbolForm.operations(for: "play.lefthalf.fill", PaintInk(0), in: Self.rect)
+    let half = SymbolForm.parts(of: "play.lefthalf.fill", PaintInk(0), in: Self.rect)
+      .flatMap(\.operations)
     // The square of 48 pt begins at (10, 24).
     let clip = PaintBox(x: 10, y: 24, width: 24, height: 48)
     expect(half.first, equals: .group(PaintGroup(clip: .box(clip))))
     #expect(half.count == 4 && half[2] == .end)
   }
 
-  @Test func `what stands out on a light ink is dark, and white otherwise`() throws {
-    for (ink, mark) in [(0xFFFFFF, 0x1C1C1E), (0x007AFF, 0xFFFFFF), (0, 0xFFFFFF)]
-      as [(UInt32, UInt32)]
-    {
-      let sign = SymbolForm.operations(for: "minus.circle.fill", PaintInk(ink), in: Self.rect)
-      let last = try #require(sign.last)
-      // "M5 12h14" at 56 % of twice its size around (34, 48), in lines that are as thick as in a plain symbol.
-      let way: [PaintStep] = [.move(34 - 7.84, 48), .line(34 - 7.84 + 14 * 1.12, 48)]
-      guard case .stroke(.way(let steps, _), let drawn, let width) = last else {
-        Issue.record("the last path is a line")
-        continue
-      }
-      expect(drawn, equals: PaintInk(mark))
-      expect(width, equals: 3.4)
-      for (step, expected) in zip(steps, way) {
-        expect(zip(step.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
-      }
+  @Test func `a mark on a filled symbol is a hole, with lines as thick as in a plain symbol`()
+    throws
+  {
+    let ink = PaintInk(0x007AFF, opacity: 0.5)
+    let parts = SymbolForm.parts(of: "minus.circle.fill", ink, in: Self.rect)
+    // The disc, the line around it, and the mark.
+    expect(parts.map(\.isHole), equals: [false, false, true])
+    // The group of the parts is seen through, not each of them.
+    guard case .fill(_, let disc) = parts[0].operations.first,
+      case .stroke(.way(let steps, _), let drawn, let width) = parts[2].operations.first
+    else {
+      Issue.record("a disc and a line")
+      return
+    }
+    expect([disc, drawn], equals: [PaintInk(0x007AFF), PaintInk(0)])
+    expect(width, equals: 3.4)
+    // "M5 12h14" at 56 % of twice its size around (34, 48).
+    let way: [PaintStep] = [.move(34 - 7.84, 48), .line(34 - 7.84 + 14 * 1.12, 48)]
+    for (step, expected) in zip(steps, way) {
+      expect(zip(step.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
     }
   }
 }

@@ -3,11 +3,12 @@
 import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, isByLetters, signFont } from '../look/fonts.js';
+import { plainColour } from '../look/plainColour.js';
 import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
-import { paintSymbol } from './symbols.js';
+import { needsLayer, paintSymbol } from './symbols.js';
 import { TintedPictures } from './tintedPictures.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
@@ -45,6 +46,8 @@ export class CanvasPainter {
   #nowMs = 0;
   #signs = new SignSprites();
   #layers;
+  /** Symbols are small, so they have sheets of their own. */
+  #symbols;
   #tinted = new TintedPictures();
   /** Device pixels per point on a canvas whose content is not turned or scaled; 0 on others. */
   #scaleDpr = 0;
@@ -70,11 +73,13 @@ export class CanvasPainter {
    * @param {CanvasRenderingContext2D} context
    * @param {import('./imageStore.js').ImageStore} images
    * @param {FadedLayers} [layers] for groups that are seen through
+   * @param {FadedLayers} [symbols] for symbols with holes
    */
-  constructor(context, images, layers = new FadedLayers()) {
+  constructor(context, images, layers = new FadedLayers(), symbols = new FadedLayers()) {
     this.#context = context;
     this.#images = images;
     this.#layers = layers;
+    this.#symbols = symbols;
   }
 
   /**
@@ -332,10 +337,24 @@ export class CanvasPainter {
   }
 
   /** @param {SymbolOperation} operation */
-  #drawSymbol({ name, ink, ...box }) {
-    this.#context.save();
-    paintSymbol(this.#context, name, box, ink);
-    this.#context.restore();
+  #drawSymbol(operation) {
+    const { name, ink, ...box } = operation;
+    const context = this.#context;
+    const paint = (/** @type {CanvasRenderingContext2D} */ pen, /** @type {string} */ colour) => {
+      pen.save();
+      paintSymbol(pen, name, box, colour);
+      pen.restore();
+    };
+    const { colour, opacity } = plainColour(ink);
+    if (!needsLayer(name, opacity >= 1)) return paint(context, ink);
+    if (this.#symbols.isAble(context)) {
+      return this.#symbols.paint(context, [operation], opacity, (sheet) => paint(sheet, colour));
+    }
+    if (!isLayered(context)) return;
+    // A drawing that is saved has layers of its own.
+    context.beginLayer(opacity);
+    paint(context, colour);
+    context.endLayer();
   }
 
   /** @param {ImageOperation} operation */
@@ -422,6 +441,15 @@ function roundRect(context, { x, y, width, height, radius }) {
  */
 function ruleOf(shape) {
   return shape.kind === 'way' && shape.isEvenOdd ? 'evenodd' : 'nonzero';
+}
+
+/**
+ * Whether a context has layers, as drawings that are saved have.
+ * @param {CanvasRenderingContext2D} context
+ * @returns {context is CanvasRenderingContext2D & {beginLayer(opacity: number): void, endLayer(): void}}
+ */
+function isLayered(context) {
+  return 'beginLayer' in context;
 }
 
 /**

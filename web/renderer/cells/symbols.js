@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { luminance } from '../look/colour.js';
-
 /** The side of the square for which the drawings are made. */
 export const SYMBOL_SIDE = 24;
 /** How thick their lines are in it. */
@@ -23,17 +21,13 @@ const RINGS = {
 const SLASH = 'M4 4l16 16';
 /** Parts of names that fill the left half of a symbol, as in the stars of a rating. */
 const HALVES = ['lefthalf', 'leadinghalf'];
-/** What stands out on an ink with more WCAG relative luminance is dark, otherwise white. */
-const LIGHT_INK_LUMINANCE = 0.8;
-const ON_INK = '#ffffff';
-const ON_LIGHT_INK = '#1c1c1e';
 
 /**
  * One of the paths that make a symbol, in a square of 24.
  * @typedef {object} SymbolLayer
  * @property {string} lines in the words of SVG
  * @property {boolean} isFilled whether its inside is painted, and its lines otherwise
- * @property {boolean} isOnInk whether it stands out on what was painted before
+ * @property {boolean} isHole whether the ground is seen through it, in place of what was painted before
  * @property {number} scale around the middle
  * @property {number} dy how far it is moved down then
  * @property {boolean} isHalf whether only its left half is painted
@@ -76,7 +70,18 @@ export function symbolLayers(name) {
 }
 
 /**
- * Paints a symbol.
+ * Whether a symbol is painted right only on a sheet or layer of its own: it has holes, or its parts would be seen through
+ * one another.
+ * @param {string} name
+ * @param {boolean} isSolid whether its ink is
+ */
+export function needsLayer(name, isSolid) {
+  const layers = symbolLayers(name);
+  return layers.some(({ isHole }) => isHole) || (!isSolid && layers.length > 1);
+}
+
+/**
+ * Paints a symbol. Holes take away what is there, so a symbol with holes needs a layer of its own.
  * @param {CanvasRenderingContext2D} context whose state is the caller's to restore
  * @param {string} name
  * @param {{x: number, y: number, width: number, height: number}} box in whose middle it stands, as large as possible
@@ -89,8 +94,11 @@ export function paintSymbol(context, name, { x, y, width, height }, ink) {
   context.scale(scale, scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
+  context.fillStyle = ink;
+  context.strokeStyle = ink;
   for (const layer of symbolLayers(name)) {
     context.save();
+    if (layer.isHole) context.globalCompositeOperation = 'destination-out';
     if (layer.isHalf) {
       context.beginPath();
       context.rect(-middle, -middle, middle, SYMBOL_SIDE);
@@ -99,12 +107,9 @@ export function paintSymbol(context, name, { x, y, width, height }, ink) {
     context.translate(0, layer.dy);
     context.scale(layer.scale, layer.scale);
     context.translate(-middle, -middle);
-    const colour = layer.isOnInk ? inkOn(ink) : ink;
     if (layer.isFilled) {
-      context.fillStyle = colour;
       context.fill(pathOf(layer.lines));
     } else {
-      context.strokeStyle = colour;
       // Lines are as thick in a ring as without one.
       context.lineWidth = SYMBOL_STROKE / layer.scale;
       context.stroke(pathOf(layer.lines));
@@ -129,13 +134,13 @@ export function symbolLines(path) {
 function layersOf(name, known) {
   const { drawing, rest } = drawingOf(name, known);
   const { lines, filled = lines, marks } = known[drawing ?? UNKNOWN];
-  const plain = { isFilled: false, isOnInk: false, scale: 1, dy: 0, isHalf: false };
+  const plain = { isFilled: false, isHole: false, scale: 1, dy: 0, isHalf: false };
   const isFilled = drawing !== null && (rest.includes('fill') || rest.includes('filled'));
   const ring = drawing !== null && !rest.includes('on') ? rest.find((part) => Object.hasOwn(RINGS, part)) : undefined;
   const slash = drawing !== null && rest.includes('slash') ? [{ ...plain, lines: SLASH }] : [];
   if (ring) {
     const { lines: around, ...place } = RINGS[ring];
-    const glyph = { ...plain, ...place, isOnInk: isFilled };
+    const glyph = { ...plain, ...place, isHole: isFilled };
     return [
       ...(isFilled ? [{ ...plain, lines: around, isFilled }] : []),
       { ...plain, lines: around },
@@ -149,7 +154,7 @@ function layersOf(name, known) {
   return [
     ...(filled ? [{ ...plain, lines: filled, isFilled, isHalf }] : []),
     { ...plain, lines },
-    ...(marks && !isHalf ? [{ ...plain, lines: marks, isOnInk: true }] : []),
+    ...(marks && !isHalf ? [{ ...plain, lines: marks, isHole: true }] : []),
     ...slash,
   ];
 }
@@ -167,19 +172,6 @@ function drawingOf(name, known) {
     if (Object.hasOwn(known, start)) return { drawing: start, rest: parts.slice(count) };
   }
   return { drawing: null, rest: [] };
-}
-
-/**
- * The colour of what stands out on an ink. Symbols have holes there instead, through which the ground is seen; that
- * is white in most places.
- * @param {string} ink as `#rrggbb` or `rgba(…)`
- */
-function inkOn(ink) {
-  const channels = ink.startsWith('#')
-    ? [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16))
-    : (ink.match(/[\d.]+/g) ?? []).map(Number);
-  const [red = 0, green = 0, blue = 0] = channels;
-  return luminance({ red, green, blue }) > LIGHT_INK_LUMINANCE ? ON_LIGHT_INK : ON_INK;
 }
 
 /** @param {string} lines */

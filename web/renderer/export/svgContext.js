@@ -1,39 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { growth, identity, product } from '../../base/affine.js';
+import { growth, product } from '../../base/affine.js';
+import { plainColour } from '../look/plainColour.js';
 import { SvgPath } from './svgPath.js';
-import { fontParts, plainColour, svgNumber, xmlText } from './svgText.js';
+import { SvgGradient, freshPen, penMembers } from './svgPen.js';
+import { fontParts, svgNumber, xmlText } from './svgText.js';
 
 /** @typedef {import('../../base/affine.js').Affine} Affine */
+/** @typedef {import('./svgPen.js').Pen} Pen */
 /** @typedef {{width: number, height: number, naturalWidth?: number, naturalHeight?: number}} Source */
-/**
- * What a canvas saves and restores.
- * @typedef {object} Pen
- * @property {Affine} map
- * @property {string | SvgGradient} fillStyle
- * @property {string | SvgGradient} strokeStyle
- * @property {number} globalAlpha
- * @property {number} lineWidth
- * @property {string} lineCap
- * @property {string} lineJoin
- * @property {number[]} dashes
- * @property {string} font
- * @property {string} textAlign
- * @property {string} textBaseline
- * @property {string} letterSpacing
- * @property {string} shadowColor
- * @property {number} shadowBlur
- * @property {number} shadowOffsetX
- * @property {number} shadowOffsetY
- * @property {string} clip id of the clip, or empty
- */
-
-/** @type {Pen} as a new canvas has it */
-const START = {
-  map: identity, fillStyle: '#000', strokeStyle: '#000', globalAlpha: 1, lineWidth: 1, lineCap: 'butt',
-  lineJoin: 'miter', dashes: [], font: '10px sans-serif', textAlign: 'left', textBaseline: 'alphabetic', letterSpacing: '0px',
-  shadowColor: '#0000', shadowBlur: 0, shadowOffsetX: 0, shadowOffsetY: 0, clip: '',
-};
 /** @type {Record<string, string>} */
 const ANCHORS = { left: 'start', start: 'start', center: 'middle', right: 'end', end: 'end' };
 /** @type {Record<string, string>} */
@@ -43,38 +18,17 @@ const FACTOR_DIGITS = 6;
 /** A blur is seen this many standard deviations far. */
 const SEEN_BLUR = 3;
 
-/** A colour ramp, as a canvas makes it. */
-export class SvgGradient {
-  /** @type {[offset: number, colour: string][]} */
-  stops = [];
-
-  /**
-   * @param {'linearGradient' | 'radialGradient'} kind
-   * @param {Record<string, number>} places
-   */
-  constructor(kind, places) {
-    this.kind = kind;
-    this.places = places;
-  }
-
-  /**
-   * @param {number} offset
-   * @param {string} colour
-   */
-  addColorStop(offset, colour) {
-    this.stops.push([offset, colour]);
-  }
-}
-
 /**
  * Takes what painters draw on a canvas, and writes it as SVG: texts stay texts, shapes stay shapes. It has those
  * members of a canvas that the painters of elements use.
  */
 export class SvgContext {
   /** @type {Pen} */
-  pen = { ...START };
+  pen = freshPen();
   /** @type {Pen[]} */
   #saved = [];
+  /** @type {{start: number, opacity: number}[]} the layers that have begun, with their places in the body */
+  #layers = [];
   #path = new SvgPath();
   /** @type {string[]} */
   #body = [];
@@ -131,6 +85,22 @@ export class SvgContext {
 
   restore() {
     this.pen = this.#saved.pop() ?? this.pen;
+  }
+
+  /**
+   * Begins a layer: what is painted until it ends is seen through as a whole, and can be taken away again.
+   * @param {number} opacity
+   */
+  beginLayer(opacity) {
+    this.#layers.push({ start: this.#body.length, opacity: opacity * this.pen.globalAlpha });
+    this.save();
+    this.pen.globalAlpha = 1;
+  }
+
+  endLayer() {
+    this.restore();
+    const layer = this.#layers.pop();
+    if (layer && layer.opacity < 1) this.#around(layer.start, opacity('opacity', layer.opacity));
   }
 
   getTransform() {
@@ -413,6 +383,7 @@ export class SvgContext {
    */
   #ink(name, style) {
     const { globalAlpha } = this.pen;
+    if (this.#takesAway) return ` ${name}="#000"`;
     if (typeof style === 'string') {
       const { colour, opacity: own } = plainColour(style);
       return ` ${name}="${xmlText(colour)}"${opacity(`${name}-opacity`, own * globalAlpha)}`;
@@ -448,24 +419,47 @@ export class SvgContext {
     return id;
   }
 
+  /** Whether what is painted takes away what is there. */
+  get #takesAway() {
+    return this.pen.globalCompositeOperation === 'destination-out';
+  }
+
+  /**
+   * Takes an element away from what the present layer has.
+   * @param {string} words
+   */
+  #takeAway(words) {
+    const { width, height } = this.size;
+    const place = ` width="${svgNumber(width)}" height="${svgNumber(height)}"`;
+    const mask = this.#define('hole', (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0"${place}><rect${place} fill="#fff"/>${words}</mask>`);
+    this.#around(this.#layers.at(-1)?.start ?? this.#body.length, ` mask="url(#${mask})"`);
+  }
+
+  /**
+   * Puts what was written from a place on into a group.
+   * @param {number} start
+   * @param {string} attributes
+   */
+  #around(start, attributes) {
+    this.#body.push(`<g${attributes}>${this.#body.splice(start).join('')}</g>`);
+  }
+
   /**
    * @param {string} words an element
    * @param {boolean} [isPlain] whether it has neither a map nor a filter, so that it can be clipped itself
    */
   #write(words, isPlain = false) {
     const { clip } = this.pen;
-    if (!clip) this.#body.push(words);
+    if (this.#takesAway) this.#takeAway(words);
+    else if (!clip) this.#body.push(words);
     else if (isPlain) this.#body.push(words.replace('<path', `<path clip-path="url(#${clip})"`));
     else this.#body.push(`<g clip-path="url(#${clip})">${words}</g>`);
   }
 }
 
 // A canvas has these as members of its own.
-for (const name of /** @type {const} */ ([
-  'fillStyle', 'strokeStyle', 'globalAlpha', 'lineWidth', 'lineCap', 'lineJoin', 'font', 'textAlign', 'textBaseline',
-  'letterSpacing',
-  'shadowColor', 'shadowBlur', 'shadowOffsetX', 'shadowOffsetY',
-])) {
+for (const name of penMembers) {
   Object.defineProperty(SvgContext.prototype, name, {
     get() {
       return this.pen[name];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadSymbols, paintSymbol, symbolLayers } from '../../../../web/renderer/cells/symbols.js';
+import { loadSymbols, needsLayer, paintSymbol, symbolLayers } from '../../../../web/renderer/cells/symbols.js';
 
 const file = new URL('../../../Vectors/symbols.json', import.meta.url);
 const { symbols } = JSON.parse(readFileSync(file, 'utf8'));
@@ -23,27 +23,39 @@ test('is empty until the drawings are loaded', async () => {
 
 for (const { name, layers } of symbols) {
   test(`makes “${name}” of its paths`, () => {
-    const plain = { isFilled: false, isOnInk: false, scale: 1, dy: 0, isHalf: false };
+    const plain = { isFilled: false, isHole: false, scale: 1, dy: 0, isHalf: false };
     assert.deepEqual(symbolLayers(name), layers.map((layer) => ({ ...plain, ...layer })));
   });
 }
 
-/** The colours that a symbol is painted in. */
-function inks(name, ink) {
+/** How the paths of a symbol are painted: their colours, or `hole`. */
+function painted(name, ink) {
   const used = [];
   const nothing = () => {};
+  const saved = [];
   const context = {
-    save: nothing, restore: nothing, translate: nothing, scale: nothing, beginPath: nothing, rect: nothing, clip: nothing,
-    fill: () => used.push(context.fillStyle),
-    stroke: () => used.push(context.strokeStyle),
+    globalCompositeOperation: 'source-over',
+    save: () => saved.push(context.globalCompositeOperation),
+    restore: () => { context.globalCompositeOperation = saved.pop(); },
+    translate: nothing, scale: nothing, beginPath: nothing, rect: nothing, clip: nothing,
+    fill: () => used.push(context.globalCompositeOperation === 'destination-out' ? 'hole' : context.fillStyle),
+    stroke: () => used.push(context.globalCompositeOperation === 'destination-out' ? 'hole' : context.strokeStyle),
   };
   paintSymbol(context, name, { x: 0, y: 0, width: 24, height: 24 }, ink);
   return used;
 }
 
-test('what stands out on a light ink is dark, and white otherwise', () => {
-  assert.deepEqual(inks('minus.circle.fill', '#ffffff'), ['#ffffff', '#ffffff', '#1c1c1e']);
-  assert.deepEqual(inks('minus.circle.fill', 'rgba(0, 122, 255, 0.5)'), ['rgba(0, 122, 255, 0.5)', 'rgba(0, 122, 255, 0.5)', '#ffffff']);
+test('the mark on a filled symbol is a hole, and a slash is not', () => {
+  assert.deepEqual(painted('minus.circle.fill', '#ffffff'), ['#ffffff', '#ffffff', 'hole']);
+  assert.deepEqual(painted('person.circle.fill', '#0000ff'), ['#0000ff', '#0000ff', 'hole', 'hole']);
+  assert.deepEqual(painted('play.slash.fill', '#0000ff'), ['#0000ff', '#0000ff', '#0000ff']);
+});
+
+test('a symbol needs a layer if it has holes, or parts that are seen through one another', () => {
+  assert.equal(needsLayer('minus.circle.fill', true), true);
+  assert.equal(needsLayer('play.fill', true), false);
+  assert.equal(needsLayer('play.fill', false), true);
+  assert.equal(needsLayer('plus', false), false);
 });
 
 test('any number of names is read', () => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 import { SvgContext } from '../../../../web/renderer/export/svgContext.js';
-import { fontParts, plainColour, svgNumber, xmlText } from '../../../../web/renderer/export/svgText.js';
+import { fontParts, svgNumber, xmlText } from '../../../../web/renderer/export/svgText.js';
+import { plainColour } from '../../../../web/renderer/look/plainColour.js';
 
 const LINES = { lines: 'M0 0L1 1' };
 /** A context of 100 × 50 pt in which each letter is 5 pt wide. */
@@ -24,6 +25,33 @@ test('a box is a path in the colour and opacity that the canvas had', () => {
     context.fillRect(1, 2, 3, 4);
   });
   assert.equal(text, '<path d="M12 9L18 9L18 17L12 17L12 9Z" fill="#ff0000" fill-opacity="0.25"/>');
+});
+
+test('a layer is seen through as a whole, and what is taken away from it is in a mask', () => {
+  const text = drawn((context) => {
+    context.fillStyle = '#00ff00';
+    context.fillRect(0, 0, 100, 50);
+    context.globalAlpha = 0.5;
+    context.beginLayer(0.5);
+    context.fillStyle = '#ff0000';
+    context.fillRect(0, 0, 10, 10);
+    context.globalCompositeOperation = 'destination-out';
+    context.fillRect(2, 2, 4, 4);
+    context.globalCompositeOperation = 'source-over';
+    context.fillRect(20, 0, 10, 10);
+    context.endLayer();
+    context.fillRect(40, 0, 10, 10);
+  });
+  const box = (x, y, right, bottom, fill) => `<path d="M${x} ${y}L${right} ${y}L${right} ${bottom}L${x} ${bottom}L${x} ${y}Z" fill="${fill}"`;
+  assert.ok(text.includes(
+    '<mask id="hole-1" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="50">' +
+      `<rect width="100" height="50" fill="#fff"/>${box(2, 2, 6, 6, '#000')}/></mask>`,
+  ));
+  assert.deepEqual(text.split('\n').slice(2, -2), [
+    `${box(0, 0, 100, 50, '#00ff00')}/>`,
+    `<g opacity="0.25"><g mask="url(#hole-1)">${box(0, 0, 10, 10, '#ff0000')}/></g>${box(20, 0, 30, 10, '#ff0000')}/></g>`,
+    `${box(40, 0, 50, 10, '#00ff00')} fill-opacity="0.5"/>`,
+  ]);
 });
 
 test('points keep the map with which they were added, and lines are as thick as the map makes them', () => {
