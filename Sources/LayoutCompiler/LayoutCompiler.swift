@@ -88,7 +88,7 @@ struct LayoutCompiler {
     if hasModules
       || module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) })
     {
-      module.colours = SourceColour.beside(places)
+      module.colours = SourceColour.beside(places, unread: &module.unreadColours)
     }
     if hasModules
       || module.sources.contains(where: { !$0.words.isDisjoint(with: SourcePicture.words) })

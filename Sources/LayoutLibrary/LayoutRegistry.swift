@@ -67,6 +67,9 @@ public final class LayoutRegistry {
     SourceNotes.current.colours[name] = UIColor { $0.userInterfaceStyle == .dark ? last : first }
   }
 
+  /// Adds the name of a colour that an asset catalogue describes in a way that is not read.
+  public func addUnreadColour(_ name: String) { SourceNotes.current.unreadColours.insert(name) }
+
   /// The entry with an identity, which is its name in the compiler's report.
   public func entry(_ id: String) -> LayoutEntry? { entries.first { $0.id == id } }
 }

@@ -28,6 +28,7 @@ extension SourcePass {
     choices.screens = .whole
     choices.apart = foreignTypes.merging(repeatedTypes) { first, _ in first }
       .merging(brokenUnits) { first, _ in first }
+      .merging(misplacedUnits) { first, _ in first }
     for id in choices.apart.keys {
       choices.leftOut.insert(id)
       choices.reasons[id] = choices.apart[id]
@@ -52,6 +53,28 @@ extension SourcePass {
         else { continue }
         let name = unit.names.first ?? unit.path
         found[unit.id] = "\(name) is left out, because it has a syntax error."
+      }
+    }
+    return found
+  }
+
+  /// Members that only a class may have, and bodies of what a protocol asks for.
+  ///
+  /// Swift's compiler may take minutes for them before it says so.
+  private var misplacedUnits: [Int: String] {
+    var found: [Int: String] = [:]
+    for unit in module.units {
+      guard let parent = unit.parent.map({ module.units[$0] }), unit.kind != .type else { continue }
+      let type =
+        parent.kind == .extension ? module.types[parent.path].map { module.units[$0] } : parent
+      guard let type, !type.node.is(ClassDeclSyntax.self) else { continue }
+      let name = unit.names.first ?? unit.path
+      if unit.modifiers.contains("override") {
+        found[unit.id] = "\(name) is left out: only a member of a class can override."
+      } else if parent.node.is(ProtocolDeclSyntax.self),
+        unit.node.as(FunctionDeclSyntax.self)?.body != nil
+      {
+        found[unit.id] = "\(name) is left out: what a protocol asks for has no body."
       }
     }
     return found

@@ -127,6 +127,7 @@ package struct SourcePass {
       edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
       blankStart(of: file, in: &edits)
       // A module that several files import is told once.
+      notes += MissingColours(module.sources[file], in: module).notes.map { (file, $0) }
       notes += rewriter.notes.filter { note in
         !["module-stood-in", "module-compiled"].contains(note.code)
           || !notes.contains { $0.note.message == note.message }
@@ -141,6 +142,7 @@ package struct SourcePass {
     EngineInitialisers(module: module, kept: kept).apply(to: &edits)
     CellOutlets(module: module, kept: kept).apply(to: &edits)
     GenericViews(module: module, kept: kept).apply(to: &edits)
+    PropertyListeners(module: module, kept: kept).apply(to: &edits)
     let witnesses = InheritedWitnesses(module: module, kept: kept)
     witnesses.apply(to: &edits)
     Hoister(module: module, kept: kept, overrides: witnesses.overrides).apply(to: &edits)

@@ -24,6 +24,8 @@ package struct SourceModule {
   package var pictures: [Picture] = []
   /// The colours of the asset catalogues beside the files.
   package var colours: [SourceColour] = []
+  /// The names of colours of asset catalogues that cannot be read.
+  package var unreadColours: [String] = []
 
   /// The modules that are compiled from their source, each on its own.
   package var compiled: Set<String> = []

@@ -229,6 +229,9 @@ struct RegistrationWriter {
       return "LayoutLibrary.LayoutRegistry.shared.addColour(\(colour.name.quoted), "
         + "light: \(list(colour.light)), dark: \(list(colour.dark ?? colour.light)))\n"
     }.joined()
+      + module.unreadColours.map {
+        "LayoutLibrary.LayoutRegistry.shared.addUnreadColour(\($0.quoted))\n"
+      }.joined()
   }
 
   /// Calls that register the pictures beside the source.

@@ -43,14 +43,25 @@ public struct SourceColour: Hashable, Sendable {
   }
 
   /// The colours in the asset catalogues beside these files and in these folders.
-  public static func beside(_ paths: [String]) -> [SourceColour] {
-    folders(beside: paths).compactMap { folder in
-      guard let handle = FileHandle(forReadingAtPath: folder + "/" + ImageSet.description),
-        let data = try? handle.read(upToCount: fileBytes)
-      else { return nil }
-      let name = URL(fileURLWithPath: folder).lastPathComponent
-      return SourceColour(name: String(name.dropLast(ending.count)), contents: data)
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - unread: Gets the names of those that cannot be read.
+  /// - Returns: Those that can be read.
+  public static func beside(_ paths: [String], unread: inout [String]) -> [SourceColour] {
+    var found: [SourceColour] = []
+    for folder in folders(beside: paths) {
+      let whole = URL(fileURLWithPath: folder).lastPathComponent
+      let name = String(whole.dropLast(ending.count))
+      let handle = FileHandle(forReadingAtPath: folder + "/" + ImageSet.description)
+      let data = try? handle?.read(upToCount: fileBytes)
+      if let colour = data.flatMap({ SourceColour(name: name, contents: $0) }) {
+        found.append(colour)
+      } else {
+        unread.append(name)
+      }
     }
+    return found
   }
 
   /// Reads the description of a colour; `nil` when it has no colour that can be read.

@@ -8,16 +8,23 @@ extension UIColor {
   private static let standInSaturation: CGFloat = 0.45
   private static let standInBrightness: CGFloat = 0.8
 
-  /// Makes a colour of an asset catalogue beside the source, or a substitute for a missing one.
+  /// Makes a colour of an asset catalogue beside the source.
   ///
-  /// The substitute is computed from the name and always the same for it. A collection view whose
-  /// cells use one reports it in a diagnostic.
-  /// - Returns: `nil` without a name.
+  /// Where there is no catalogue, a substitute stands for it, and for one that cannot be read. It is computed from
+  /// the name and always the same for it. A collection view whose cells use one reports it in a diagnostic.
+  /// - Returns: `nil` without a name, and for a name that none of the catalogues has.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     if let found = SourceNotes.current.colours[name] {
       self.init { found.resolvedColor(with: $0) }
       return
+    }
+    guard SourceNotes.current.mayHaveColour(named: name) else {
+      SourceNotes.current.report(
+        "missing-colour",
+        "No asset catalogue has the colour \u{201C}\(name)\u{201D}: UIColor(named:) is nil."
+      )
+      return nil
     }
     NamedColours.note(name)
     self.init(
@@ -28,9 +35,9 @@ extension UIColor {
     )
   }
 
-  /// Makes a substitute for a colour of an asset catalogue, as `init(named:)` does.
+  /// Makes a colour of an asset catalogue, as `init(named:)` does.
   ///
-  /// - Returns: `nil` without a name.
+  /// - Returns: `nil` without a name, and for a name that none of the catalogues has.
   public convenience init?(
     named name: String,
     in bundle: AppFoundation.Bundle?,

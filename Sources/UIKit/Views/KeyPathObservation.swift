@@ -25,7 +25,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSObject {
-  /// Tells a view or a controller of changes of a property.
+  /// Tells an object of changes of a property.
   ///
   /// A view's `bounds`, `frame`, `center`, `contentOffset`, `contentSize` and `contentInset` are told when they change,
   /// and a property of the app's own that is `dynamic` when it is set; another one when work of the app is over. One
@@ -40,8 +40,8 @@ extension NSObject {
     MainActor.assumeIsolated {
       let entry = unsafe KeyValueObserver(observer: listener, keyPath: keyPath)
       let tell = { [weak entry] (object: NSObject, values: [NSKeyValueChangeKey: Any]) -> Void in
-        guard let responder = entry?.observer as? UIResponder else { return }
-        unsafe responder.observeValue(
+        guard let listener = entry?.observer as? any PropertyListener else { return }
+        unsafe listener.observeValue(
           forKeyPath: keyPath,
           of: object,
           change: values,
@@ -71,6 +71,20 @@ extension NSObject {
     KeyedValues.value(of: self, at: path) ?? NSNull()
   }
 }
+
+/// What is told of properties by name: responders, and classes of an app that override the method of Objective-C's
+/// `NSObject`, which the source pass lets conform.
+public protocol PropertyListener: AnyObject {
+  /// Called when a property changed that the object observes by its name.
+  @MainActor func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+extension UIResponder: PropertyListener {}
 
 /// Somebody who is told of a property by its name.
 @MainActor

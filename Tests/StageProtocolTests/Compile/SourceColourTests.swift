@@ -10,7 +10,8 @@ struct SourceColourTests {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Apps")
 
   @Test func `a colour of a catalogue in a subfolder is read in its three notations`() {
-    let found = SourceColour.beside([Self.apps.appending(path: "Studio").path()])
+    var unread: [String] = []
+    let found = SourceColour.beside([Self.apps.appending(path: "Studio").path()], unread: &unread)
     expect(found.map(\.name), equals: ["Clay"])
     expect(found.first?.light, equals: .init(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
     expect(found.first?.dark, equals: .init(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.5))

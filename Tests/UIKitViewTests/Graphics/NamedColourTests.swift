@@ -18,6 +18,20 @@ import UIKitTestSupport
     expect(UIColor(named: ""), equals: nil)
   }
 
+  @Test func `a name that no catalogue has is nil where there are catalogues`() {
+    let before = SourceNotes.current
+    defer { SourceNotes.current = before }
+    SourceNotes.current = SourceNotes()
+    SourceNotes.current.colours["Card"] = .green
+    SourceNotes.current.unreadColours = ["Accent"]
+    expect(UIColor(named: "Card").map { ContentColour($0) }, equals: ContentColour(UIColor.green))
+    // Its description cannot be read, so a substitute stands for it.
+    expect(UIColor(named: "Accent") != nil)
+    expectEmpty(SourceNotes.current.all)
+    expect(UIColor(named: "Gone") ?? .red, equals: .red)
+    expect(SourceNotes.current.all.map(\.code), equals: ["missing-colour"])
+  }
+
   @Test func `the hue comes of the name's hash`() {
     // FNV-1a of an empty text is 2166136261, which is 61 above a multiple of 360; of "a" it is
     // 3826002220, which is 340 above one.

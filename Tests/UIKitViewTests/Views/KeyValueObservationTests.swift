@@ -111,6 +111,24 @@ import UIKitTestSupport
     }
   }
 
+  /// As the source pass makes it of a class of `NSObject` that overrides the method.
+  private final class Watcher: NSObject, PropertyListener {
+    var told: [String] = []
+    func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { told.append("\(keyPath ?? "") \(change?[.newKey] ?? "-")") }
+  }
+
+  @Test func `an object that is no responder is told, too`() {
+    let (basket, watcher) = (Basket(), Watcher())
+    basket.addObserver(watcher, forKeyPath: "count", options: [.new], context: nil)
+    basket.count = 5
+    expect(watcher.told, equals: ["count 5"])
+  }
+
   @Test func `a controller is told of a model's properties by their names`() {
     let (basket, reader) = (Basket(), Reader())
     basket.addObserver(reader, forKeyPath: "count", options: [.initial, .new], context: nil)

@@ -19,6 +19,14 @@ package final class SourceNotes {
   /// The colours of asset catalogues, by name.
   package var colours: [String: UIColor] = [:]
 
+  /// The names of colours of asset catalogues that are described in a way that is not read here.
+  package var unreadColours: Set<String> = []
+
+  /// Whether a colour that is not known may be there on a device.
+  func mayHaveColour(named name: String) -> Bool {
+    colours.isEmpty && unreadColours.isEmpty || unreadColours.contains(name)
+  }
+
   /// A picture in the source's folder.
   package struct SourceImage: Hashable, Sendable {
     /// The path at which the page gets it.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import Expectations
+import Testing
+
+@testable import SourcePass
+
+/// Classes that hear of properties by name, and members that only classes have.
+struct PropertyListenersTests {
+  private static let method = """
+    override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, \
+    context: UnsafeMutableRawPointer?)
+    """
+
+  private func whole(_ text: String) -> Passed {
+    let all = "class App: NSObject, UIApplicationDelegate {}\n" + text
+    let pass = SourcePass(SourceModule([("A.swift", all)]))
+    return Passed([("A.swift", all)], pass.firstChoices)
+  }
+
+  @Test
+  func `a class of NSObject conforms instead of overriding, and its superclass is not called`() {
+    let text = whole(
+      """
+      class Outer {
+        class Watcher: NSObject {
+          \(Self.method) {
+            super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+          }
+        }
+      }
+      class Sub: Outer.Watcher {
+        \(Self.method) { super.observeValue(forKeyPath: k, of: o, change: change, context: context) }
+      }
+      """
+    ).text
+    expect(text.contains("}; import UIKit; extension Outer.Watcher: UIKit.PropertyListener {}"))
+    expect(text.components(separatedBy: "PropertyListener").count, equals: 2)
+    // That of the subclass still overrides and calls what the first one has.
+    expect(text.components(separatedBy: "override func observeValue").count, equals: 2)
+    expect(text.components(separatedBy: "super.observeValue").count, equals: 2)
+  }
+
+  @Test func `a responder overrides its own method`() {
+    let text = whole("class Page: UIViewController {\n\(Self.method) {}\n}").text
+    expect(text.contains("override func observeValue"))
+    expect(!text.contains("PropertyListener"))
+  }
+
+  @Test func `what only a class can have is left out before the compiler sees it`() {
+    let text = whole(
+      """
+      protocol Asking: AnyObject {
+        override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a) }
+        func ask() { print(1) }
+        func answer()
+      }
+      struct Value { override func run() {}
+        func stay() {} }
+      """
+    ).text
+    for word in ["viewDidAppear", "ask()", "run()"] { #expect(!text.contains(word), "\(word)") }
+    for word in ["func answer()", "func stay()"] { #expect(text.contains(word), "\(word)") }
+  }
+}
