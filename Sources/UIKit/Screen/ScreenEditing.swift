@@ -92,6 +92,16 @@ final class ScreenEditing {
     (field.superview as? UISearchBar)?.end()
   }
 
+  /// Takes the keyboard away from what another controller covers, and what takes the keyboard's place.
+  ///
+  /// Who only has something above the keyboard has it again when the controller is in front again.
+  func yield() {
+    end()
+    guard let held = holder, held.inputView != nil else { return }
+    holder = nil
+    held.resignFirstResponder()
+  }
+
   /// Sets the text of the field that has the keyboard; a line break at the end is the return key.
   ///
   /// - Returns: Whether a field has it.

@@ -42,6 +42,27 @@ import UIKitTestSupport
     hand.touches.ended(at: CGPoint(x: 150, y: end), timestamp: hand.now)
   }
 
+  @Test func `what a controller covers has the keyboard again only when it asks again`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.view.addSubview(field)
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+      field.becomeFirstResponder()
+      expect(field.isFirstResponder)
+      let page = UIViewController()
+      page.modalPresentationStyle = style
+      present(page)
+      expect(!field.isFirstResponder)
+      run()
+      root.dismiss(animated: false)
+      presenter.update()
+      run()
+      expect(!field.isFirstResponder)
+    }
+    field.becomeFirstResponder()
+    expect(field.isFirstResponder)
+  }
+
   private final class Told: NSObject, UISheetPresentationControllerDelegate {
     var calls: [String] = []
     var isFree = true

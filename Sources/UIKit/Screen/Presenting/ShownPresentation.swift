@@ -36,11 +36,15 @@ final class ShownPresentation {
   private var isAnimated: Bool { controller.relations.presentation.isAnimated }
 
   /// Shows the controller; `undo` is called if it is not shown after all, because a person gave it up.
+  ///
+  /// What is covered has the keyboard no longer. It has it again if it asks for it when it is back, for example in
+  /// `viewDidAppear`; UIKit itself sometimes gives it back, which is not done here.
   func add(undo: @escaping () -> Void) {
     let isAnimated = isAnimated
     controller.relations.presentation.isComing = true
     guard let view = controller.view else { return }
     let presenting = presenter
+    if isSheet || covered != nil { window.editing.yield() }
     change = ScreenChange(
       in: window,
       from: presenting,
