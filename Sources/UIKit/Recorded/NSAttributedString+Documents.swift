@@ -10,7 +10,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Plain letters.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML, whose tags are left out here.
+    /// HTML; see `HTMLText` for what is read of it.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// RTF, which is read as plain letters here.
     public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -30,7 +30,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a text; of HTML, only its letters.
+  /// Reads a text; HTML only on the main thread.
   ///
   /// - Throws: An error for bytes that are not UTF-8.
   public convenience init(
@@ -41,23 +41,14 @@ extension NSAttributedString {
     guard let text = String(bytes: data, encoding: .utf8) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
-    let isHTML = options[.documentType] as? DocumentType == .html
-    self.init(string: isHTML ? Self.letters(of: text) : text)
-  }
-
-  private static let marks = [
-    ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
-    ("&rsquo;", "’"), ("&amp;", "&"),
-  ]
-
-  private static func letters(of html: String) -> String {
-    var text = html
-    for tag in ["<br>", "<br/>", "<br />", "</p>", "</li>", "</div>"] {
-      text = text.replacingOccurrences(of: tag, with: "\n", options: .caseInsensitive)
+    guard options[.documentType] as? DocumentType == .html else {
+      self.init(string: text)
+      return
     }
-    text = text.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
-    for (mark, letter) in marks { text = text.replacingOccurrences(of: mark, with: letter) }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // As in UIKit, where other threads must not read HTML.
+    nonisolated(unsafe) var read = NSAttributedString(string: "")
+    MainActor.assumeIsolated { unsafe read = HTMLText(text).attributed }
+    unsafe self.init(attributedString: read)
   }
 }
 
