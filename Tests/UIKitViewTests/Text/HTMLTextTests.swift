@@ -2,12 +2,13 @@
 import Expectations
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// What is read of HTML.
 @MainActor
-@Suite struct HTMLTextTests {
+@Suite(.ownProcess) struct HTMLTextTests {
   private func runs(_ html: String) -> [String] {
     HTMLText(html).runs.map { text, style in
       let marks = [
