@@ -112,7 +112,7 @@ import UIKitTestSupport
   }
 
   /// As the source pass makes it of a class of `NSObject` that overrides the method.
-  private final class Watcher: NSObject, PropertyListener {
+  private final class Listener: NSObject, PropertyListener {
     var told: [String] = []
     func observeValue(
       forKeyPath keyPath: String?,
@@ -123,7 +123,7 @@ import UIKitTestSupport
   }
 
   @Test func `an object that is no responder is told, too`() {
-    let (basket, watcher) = (Basket(), Watcher())
+    let (basket, watcher) = (Basket(), Listener())
     basket.addObserver(watcher, forKeyPath: "count", options: [.new], context: nil)
     basket.count = 5
     expect(watcher.told, equals: ["count 5"])
