@@ -173,14 +173,26 @@ open class UICollectionReusableView: UIView {
     owner.noteOwnPlace(of: self)
   }
 
-  /// Applies the standard attributes, and then calls `apply(_:)`.
-  package func place(by attributes: UICollectionViewLayoutAttributes) {
+  /// Takes back what an earlier data source gave the view itself, before the next one configures it.
+  func clearLook() {
+    isBeingPlaced = true
+    GivenLook.plain.apply(to: self)
+    isBeingPlaced = false
+  }
+
+  /// Applies the standard attributes, with what the view's data source has given it itself, and then calls
+  /// `apply(_:)`.
+  package func place(
+    by attributes: UICollectionViewLayoutAttributes,
+    keeping given: GivenLook = GivenLook()
+  ) {
     isBeingPlaced = true
     bounds = attributes.bounds
     center = attributes.center
     transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
+    given.apply(to: self)
     isBeingPlaced = false
     placed = PlacedState(of: self, by: attributes)
     apply(attributes)

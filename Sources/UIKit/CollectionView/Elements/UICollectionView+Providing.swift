@@ -16,7 +16,7 @@ extension UICollectionView: ViewProviderHub {
     let view = provider.provide(wanted.slot, in: update)
     provider.queues.show(view)
     view.forgetTold()
-    place(view, by: attributes, in: wanted.slot)
+    place(view, by: attributes, keeping: GivenLook(of: view), in: wanted.slot)
     interaction.show(in: view, for: wanted.slot)
     refresh(view, in: wanted.slot)
     hold(view)
@@ -45,15 +45,16 @@ extension UICollectionView: ViewProviderHub {
     view.didMoveToSuperview()
   }
 
-  /// Gives a view its attributes.
+  /// Gives a view its attributes, with what its data source has just given it itself.
   func place(
     _ view: UICollectionReusableView,
     by attributes: UICollectionViewLayoutAttributes,
+    keeping given: GivenLook = GivenLook(),
     in slot: ElementSlot
   ) {
     record.tally.applied += 1
     note(.view("apply(_:) \(slot.callText)"))
-    view.place(by: attributes)
+    view.place(by: attributes, keeping: given)
   }
 
   /// The values of an element with its view's number and its state.

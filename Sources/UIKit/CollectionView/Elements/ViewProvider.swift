@@ -103,6 +103,7 @@ final class ViewProvider {
     }
     view.owner = hub.sender
     view.holdsPlace = false
+    view.clearLook()
     let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
     (view as? UICollectionViewCell)?.listRow = hub.layout.listRow(of: slot)
     if !hub.cycle.noteDequeued(view) { queues.letGo(view) }
