@@ -99,7 +99,8 @@ package struct SourcePass {
       choices: choices,
       kept: slicer.kept,
       values: values,
-      emptied: whole.emptied
+      emptied: whole.emptied,
+      namingLibrary: Set(edits.indices.filter { edits[$0].inserts("LayoutLibrary.") })
     )
     let output = writer.output()
     return PassResult(

@@ -23,6 +23,8 @@ struct RegistrationWriter {
   let values: StandInValues
   /// Screens without their initialisers.
   var emptied: Set<Int> = []
+  /// The files whose rewritten text names the library.
+  var namingLibrary: Set<Int> = []
 
   /// Writes everything.
   func output() -> Output {
@@ -214,7 +216,8 @@ struct RegistrationWriter {
 
   /// Writes what a module that an app imports gets: other names, and nothing that is registered.
   private func writeFront(to output: inout Output) {
-    for file in module.sources.indices where output.code[file].text.contains("LayoutLibrary.") {
+    for file in module.sources.indices
+    where namingLibrary.contains(file) || output.code[file].text.contains("LayoutLibrary.") {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n", for: .table)
     }
     output.code[module.sources.count - 1].add(FrontNames.code(for: module), for: .table)

@@ -38,6 +38,11 @@ struct TextEdits {
     edits.append(Edit(range: range, text: Self.blanked(bytes[range])))
   }
 
+  /// Whether an edit writes a text.
+  func inserts(_ text: String) -> Bool {
+    edits.contains { String(decoding: $0.text, as: UTF8.self).contains(text) }
+  }
+
   private static func blanked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     let kept: Set = [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")]
     return bytes.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }
