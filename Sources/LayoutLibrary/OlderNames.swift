@@ -29,7 +29,7 @@ public enum OlderNames {
   /// An object of a class that is known only at run time, as `init()` of a metatype makes one.
   public static func object<Object: AnyObject>(_ type: Object.Type) -> Object {
     let made: AnyObject? =
-      (type as? UIViewController.Type).flatMap { controller($0) }
+      (type as? UIViewController.Type).flatMap { ControllerMakers.controller($0) }
       ?? (type as? UICollectionReusableView.Type)?.init(by: EngineInstantiation(), frame: .zero)
       ?? (type as? UIView.Type)
       .flatMap { ViewMakers.view($0) ?? $0.init(coder: NSCoder()) }
@@ -37,14 +37,5 @@ public enum OlderNames {
       fatalError("\(type) is known only at run time, and nothing tells how its objects are made")
     }
     return made
-  }
-
-  private static func controller(_ type: UIViewController.Type) -> UIViewController? {
-    switch ObjectIdentifier(type) {
-    case ObjectIdentifier(UIViewController.self): UIViewController()
-    case ObjectIdentifier(UICollectionViewController.self):
-      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    default: type.init(coder: NSCoder())
-    }
   }
 }

@@ -26,20 +26,36 @@ extension RegistrationWriter {
       + (count == 1 ? "instance.isMadeBySource = true\n" : "")
   }
 
-  /// Writes functions that make views for generic parameters.
+  /// Writes functions that make views for generic parameters, and controllers of classes known at run time.
   ///
   /// - Returns: The calls of these functions.
   func writeMakers(to output: inout Output) -> String {
-    GenericViews(module: module, kept: kept).classes.map { unit in
-      let piece = GeneratedCode.Piece.sourceStep(unit.id, "maker")
-      guard !choices.lostPieces.contains(piece) else { return "" }
-      output.code[unit.file].add(
-        "@MainActor func tesseraMaker\(unit.tag)() "
-          + "{ LayoutLibrary.ViewMakers.add(\(unit.path).self) { \(unit.path)(frame: $0) } }\n",
-        for: piece
+    let views = GenericViews(module: module, kept: kept).classes.map { unit in
+      writeMaker(
+        unit,
+        "LayoutLibrary.ViewMakers.add(\(unit.path).self) { \(unit.path)(frame: $0) }",
+        to: &output
       )
-      return "tesseraMaker\(unit.tag)()\n"
-    }.joined()
+    }
+    let controllers = RunTimeControllers(module: module, kept: kept, cuts: choices.cuts).makers.map
+    {
+      writeMaker(
+        $0.type,
+        "LayoutLibrary.ControllerMakers.add(\($0.type.path).self) { \($0.call) }",
+        to: &output
+      )
+    }
+    return (views + controllers).joined()
+  }
+
+  private func writeMaker(_ type: SourceUnit, _ code: String, to output: inout Output) -> String {
+    let piece = GeneratedCode.Piece.sourceStep(type.id, "maker")
+    guard !choices.lostPieces.contains(piece) else { return "" }
+    output.code[type.file].add(
+      "@MainActor func tesseraMaker\(type.tag)() { \(code) }\n",
+      for: piece
+    )
+    return "tesseraMaker\(type.tag)()\n"
   }
 
   /// Writes the method that sets an object of the type up.

@@ -32,6 +32,9 @@ package struct CompilerMessage: Hashable {
     return text.contains("has no member") && !Self.numberTypes.contains { text.contains($0) }
   }
 
+  /// Whether an object is made of a class that is known only at run time.
+  var isAboutMetatype: Bool { text.contains("must use a 'required' initializer") }
+
   /// Whether the reason may be an error before it, which left a value without a type.
   var mayFollow: Bool { text.contains("contextual base") }
 

@@ -90,7 +90,8 @@ struct Repair {
   var choices: PassChoices
   /// The types that are run as they are written.
   private let whole: WholeTypes
-  /// The units whose numbers became literals in this round; their other errors may come of the same.
+  /// The units whose numbers became literals in this round, or whose objects of a class that is known at run
+  /// time got a type; their other errors may come of the same.
   private var justFixed: Set<Int> = []
 
   private var module: SourceModule { pass.module }
@@ -143,6 +144,7 @@ struct Repair {
       return
     } else if whole.mend(unit, at: offset, message.text) {
       choices = whole.choices
+      if message.isAboutMetatype { justFixed.insert(unit.id) }
     } else {
       lose(unit, message.text)
     }

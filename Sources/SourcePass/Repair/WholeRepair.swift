@@ -8,6 +8,8 @@ struct WholeRepair {
   var choices: PassChoices
   /// How deep a left out declaration is followed to what needs it.
   private static let depthLimit = 50
+  /// The beginning of a call that makes an object of a class that is known at run time.
+  static let objectAtRunTime = "LayoutLibrary.OlderNames.object("
 
   /// Changes something because of an error; `false` when nothing smaller than a member is left.
   mutating func mend(_ unit: SourceUnit, at offset: Int, _ text: String) -> Bool {
@@ -142,7 +144,7 @@ struct WholeRepair {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
       !base.contains(where: \.isNewline), call.trailingClosure == nil
     else { return false }
-    let text = "LayoutLibrary.OlderNames.object(\(base))"
+    let text = "\(Self.objectAtRunTime)\(base))"
     let cut = Cut(range: module.sources[unit.file].range(call), text: text)
     guard choices.cuts.around(offset, in: unit.file) == nil else { return false }
     choices.cuts.add(cut, in: unit.file)

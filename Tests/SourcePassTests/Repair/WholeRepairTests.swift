@@ -261,6 +261,41 @@ struct WholeRepairTests {
     expect(shown(pass.result(choices)), equals: "class C: UIView { func a() { b { _ in }; c() } }")
   }
 
+  @Test func `what follows an object made at run time waits until the object has a type`() throws {
+    let text = Self.root + "class C: UIView { func a() { let b = kind.init(); b.mode = .never } }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let choices = start(pass)
+    let told =
+      errors(
+        at: "init()",
+        in: text,
+        "constructing an object of class type 'B' with a metatype value must use a 'required' initializer"
+      )
+      + errors(
+        at: "never",
+        in: text,
+        "cannot infer contextual base in reference to member 'never'"
+      )
+    let next = try #require(pass.repaired(choices, after: pass.result(choices), told))
+    expect(
+      shown(pass.result(next)),
+      equals: "class C: UIView { func a() { let b = LayoutLibrary.OlderNames.object(kind); "
+        + "b.mode = .never } }"
+    )
+  }
+
+  @Test func `a module that apps import names the library where something is cut out`() throws {
+    let text = "import UIKit\npublic func a() -> Int { b(); return oops }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let choices = pass.libraryChoices
+    expect(!pass.result(choices).files[0].contains("import LayoutLibrary"))
+    let told = errors(at: "oops", in: text)
+    let next = try #require(pass.repaired(choices, after: pass.result(choices), told))
+    let file = pass.result(next).files[0]
+    expect(file.contains("return LayoutLibrary.Missing.value("))
+    expect(file.contains("\nimport LayoutLibrary\n"))
+  }
+
   @Test func `an object of a class that is known at run time is made there`() throws {
     let text = Self.root + "class C: UIView { func a() { let b = kind.init(); c(b) } }"
     let pass = SourcePass(SourceModule([("A.swift", text)]))
