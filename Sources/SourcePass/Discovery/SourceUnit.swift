@@ -2,7 +2,10 @@
 import SwiftSyntax
 
 /// The smallest part of a file that can be left out on its own: a declaration at the top level or a member.
-struct SourceUnit {
+///
+/// It is an object because lists of thousands are filtered often, and copying so many properties would cost more than
+/// looking at them.
+final class SourceUnit {
   /// What it declares.
   enum Kind {
     case type
@@ -16,7 +19,7 @@ struct SourceUnit {
   }
 
   /// Its index in the module's `units`.
-  private(set) var id: Int
+  let id: Int
   /// Index of its file.
   let file: Int
   /// Names a type among those of the module; it stays the same while the file has the same types.
@@ -26,7 +29,7 @@ struct SourceUnit {
   /// Bytes of the whole declaration.
   let range: Range<Int>
   /// The type or extension that it is a member of.
-  private(set) var parent: Int?
+  let parent: Int?
   /// Names by which other source finds it.
   let names: [String]
   /// Dotted name of the type that the unit is in, declares or extends: `Outer.Inner`.
@@ -41,16 +44,56 @@ struct SourceUnit {
   let attributes: Set<String>
   /// Whether it has type parameters, or conditions on them.
   let isGeneric: Bool
-  /// The units in a type or an extension.
-  var members: [Int] = []
+  /// The units in a type or an extension, added while its file is read.
+  private(set) var members: [Int]
+
+  init(
+    id: Int,
+    file: Int,
+    tag: String,
+    node: Syntax,
+    kind: Kind,
+    range: Range<Int>,
+    parent: Int?,
+    names: [String],
+    path: String,
+    mentions: Set<String>,
+    inherited: [String],
+    modifiers: Set<String>,
+    attributes: Set<String>,
+    isGeneric: Bool,
+    members: [Int] = []
+  ) {
+    (self.id, self.file, self.tag, self.node) = (id, file, tag, node)
+    (self.kind, self.range, self.parent) = (kind, range, parent)
+    (self.names, self.path, self.mentions) = (names, path, mentions)
+    (self.inherited, self.modifiers, self.attributes) = (inherited, modifiers, attributes)
+    (self.isGeneric, self.members) = (isGeneric, members)
+  }
+
+  /// Adds a unit to those in it.
+  func add(member: Int) { members.append(member) }
 
   /// The same unit with other numbers, after units were added or removed before it.
   func moved(by shift: Int) -> SourceUnit {
-    var unit = self
-    unit.id += shift
-    unit.parent = parent.map { $0 + shift }
-    unit.members = members.map { $0 + shift }
-    return unit
+    guard shift != 0 else { return self }
+    return SourceUnit(
+      id: id + shift,
+      file: file,
+      tag: tag,
+      node: node,
+      kind: kind,
+      range: range,
+      parent: parent.map { $0 + shift },
+      names: names,
+      path: path,
+      mentions: mentions,
+      inherited: inherited,
+      modifiers: modifiers,
+      attributes: attributes,
+      isGeneric: isGeneric,
+      members: members.map { $0 + shift }
+    )
   }
 
   /// Whether only its own file can name it.

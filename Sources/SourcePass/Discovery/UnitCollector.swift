@@ -74,7 +74,7 @@ struct UnitCollector {
       isGeneric: Self.isGeneric(node)
     )
     units.append(unit)
-    if let parent { units[parent].members.append(id) }
+    if let parent { units[parent].add(member: id) }
     guard let group else { return }
     add(group.memberBlock.members, parent: id, in: file, of: source)
   }
