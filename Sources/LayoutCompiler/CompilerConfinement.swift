@@ -89,7 +89,7 @@ struct CompilerConfinement {
 
   /// What the tools read and run.
   private static func tools(_ modules: String) -> FileAccess {
-    let toolchain = Toolchain()
+    let toolchain = Toolchain.current
     let root = toolchain.map { [$0.root] } ?? []
     // Several system programs are links from one folder to another.
     let programs = root.map { $0 + "/bin" } + (toolchain.map { [$0.linker[0]] } ?? [])

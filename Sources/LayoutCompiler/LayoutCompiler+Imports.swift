@@ -15,7 +15,7 @@ extension LayoutCompiler {
   ) throws(InputFiles.Wrong) -> Imports {
     let modules = arguments.modulesWithSource
     guard !modules.isEmpty else { return Imports() }
-    guard let place, let toolchain = Toolchain() else {
+    guard let place, let toolchain = Toolchain.current else {
       return Imports(names: Set(modules.map(\.name)))
     }
     let tools = RepairShelf.modules(arguments) + Self.stamp(of: toolchain)

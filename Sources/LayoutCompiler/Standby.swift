@@ -105,7 +105,7 @@ enum Standby {
     _ confinement: CompilerConfinement
   ) {
     guard let cache = arguments.cache.map(Workplace.absolute).map(Workplace.resolved),
-      let toolchain = Toolchain(), let shelf = ObjectShelf.unfinished(in: cache),
+      let toolchain = Toolchain.current, let shelf = ObjectShelf.unfinished(in: cache),
       let work = try? Workplace.reserve(in: arguments.work)
     else { return }
     defer { try? FileManager.default.removeItem(atPath: work) }
@@ -142,7 +142,7 @@ enum Standby {
     _ arguments: Arguments,
     _ confinement: CompilerConfinement
   ) -> Waiting? {
-    guard let toolchain = Toolchain(), let cache = arguments.cache.map(Workplace.absolute),
+    guard let toolchain = Toolchain.current, let cache = arguments.cache.map(Workplace.absolute),
       let work = try? Workplace.reserve(in: arguments.work),
       (try? FileManager.default.createDirectory(
         atPath: cache,

@@ -19,6 +19,9 @@ struct Toolchain {
   /// The object that registers a library's types with the runtime; without it casts fail.
   var runtimeObject: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
 
+  /// The toolchain; `nil` without any.
+  static let current = Toolchain()
+
   /// Finds the toolchain whose libraries this program uses, else the one in `PATH`.
   init?() {
     guard let root = Self.loadedRoot() ?? Self.root(in: Self.path) else { return nil }

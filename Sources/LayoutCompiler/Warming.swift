@@ -10,7 +10,7 @@ struct Warming {
 
   /// Compiles and returns the exit code.
   func run() -> Int32 {
-    guard let toolchain = Toolchain() else { return 1 }
+    guard let toolchain = Toolchain.current else { return 1 }
     let out = arguments.out ?? arguments.cache ?? FileManager.default.temporaryDirectory.path
     do {
       let place = try Workplace(out: out, cache: arguments.cache)

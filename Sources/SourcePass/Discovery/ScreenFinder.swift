@@ -32,6 +32,10 @@ struct ScreenFinder {
   /// The screens: controllers around others first, then other controllers, then views, then controllers with a
   /// table only; each in the order of the source.
   func plans() -> [EntryPlan] {
+    let lists = Lazy { holders(of: Self.collectionView) }
+    let tableViews = Lazy { holders(of: Self.table) }
+    let hasCollectionView = { (unit: SourceUnit) in self.hasCollectionView(unit, lists) }
+    let hasTable = { (unit: SourceUnit) in self.hasTable(unit, tableViews) }
     let shown = controllers.filter { hasCollectionView($0) && !isShown($0) }
     let tables =
       isAboutLayouts && shown.isEmpty
@@ -88,15 +92,15 @@ struct ScreenFinder {
   }
 
   /// Whether a class makes a collection view or keeps one, itself or in a view of its own.
-  private func hasCollectionView(_ unit: SourceUnit) -> Bool {
+  private func hasCollectionView(_ unit: SourceUnit, _ holders: Lazy<Set<String>>) -> Bool {
     bases(of: unit).contains(Self.collectionController)
-      || mentions(unit, oneOf: holders(of: Self.collectionView), besides: Self.answers)
+      || mentions(unit, oneOf: holders.value, besides: Self.answers)
   }
 
   /// Whether a class makes a table or keeps one, itself or in a view of its own.
-  private func hasTable(_ unit: SourceUnit) -> Bool {
+  private func hasTable(_ unit: SourceUnit, _ holders: Lazy<Set<String>>) -> Bool {
     bases(of: unit).contains(Self.tableController)
-      || mentions(unit, oneOf: holders(of: Self.table), besides: Self.tableAnswers)
+      || mentions(unit, oneOf: holders.value, besides: Self.tableAnswers)
   }
 
   /// Whether a class names one of the names, other than to answer somebody.

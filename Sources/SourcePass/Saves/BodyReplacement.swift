@@ -50,7 +50,10 @@ package struct BodyReplacement {
   /// What asks for the caller's module or function, whose names are others in a replacement.
   private static func asking(_ module: SourceModule) -> Set<String> {
     let words = ["#fileID", "#function"]
-    let found = module.units.filter { unit in
+    let files = module.sources.indices.filter {
+      !module.sources[$0].words.isDisjoint(with: ["fileID", "function"])
+    }
+    let found = files.flatMap { module.units[module.unitsOfFiles[$0]] }.filter { unit in
       guard unit.kind == .function || unit.kind == .initializer else { return false }
       let head = String(decoding: Declaration.head(of: unit, module), as: UTF8.self)
       return words.contains(where: head.contains)
