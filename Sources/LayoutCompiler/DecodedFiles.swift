@@ -20,6 +20,12 @@ final class DecodedFiles {
     }
   }
 
+  /// When a file was written last, in seconds since 1970; 0 when there is none.
+  static func time(_ path: String) -> Double {
+    let nanosecond = 1e-9
+    return Stamp(path).map { Double($0.seconds) + Double($0.nanoseconds) * nanosecond } ?? 0
+  }
+
   private var known: [String: (stamp: Stamp, value: Any)] = [:]
 
   /// What a file contains; `nil` when there is none, or it cannot be decoded.

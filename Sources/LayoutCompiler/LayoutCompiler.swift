@@ -153,11 +153,12 @@ struct LayoutCompiler {
       let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
+    if rehearses, let objects { readAhead(of: module, objects) }
     let shelf = RepairShelf(arguments, imports, place, memory.files)
     let known = shelf.choices(for: pass)
     let choices = known?.choices ?? pass.firstChoices
     let first = pass.result(choices)
-    guard let toolchain = Toolchain() else {
+    guard let toolchain = Toolchain.current else {
       return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
     }
     do {
@@ -283,6 +284,13 @@ struct LayoutCompiler {
       fingerprint: result.fingerprint,
       diagnostics: log.diagnostics(choices, succeeded: false) + result.notes
     )
+  }
+
+  /// Reads what the file that was saved last was compiled from, since people mostly save the same one again.
+  private func readAhead(of module: SourceModule, _ objects: ObjectShelf) {
+    let times = module.sources.map { DecodedFiles.time($0.name) }
+    guard let latest = times.indices.max(by: { times[$0] < times[$1] }) else { return }
+    _ = objects.compiled(latest)
   }
 
   /// Other choices when nothing is left to be shown.

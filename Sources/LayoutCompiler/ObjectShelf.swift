@@ -129,6 +129,11 @@ final class ObjectShelf {
   /// The text of a file, as its object was compiled from it.
   private func text(_ index: Int) -> String { "\(folder)/\(index).swift" }
 
+  /// The text from which the object of a file was compiled, parsed once.
+  func compiled(_ index: Int) -> ParsedText? {
+    files.value(at: text(index)) { ParsedText(String(decoding: $0, as: UTF8.self)) }
+  }
+
   /// The state of the kept objects; `nil` without any.
   private(set) lazy var state: State? = files.value(at: statePath) {
     try PropertyListDecoder().decode(State.self, from: $0)
@@ -163,7 +168,7 @@ final class ObjectShelf {
     else { return task }
     var changed: [ChangedFile] = []
     for index in all where known.texts[index] != hashes[index] {
-      guard let old = try? String(contentsOfFile: text(index), encoding: .utf8) else { return task }
+      let old = { [self] in compiled(index) }
       changed.append(ChangedFile(index: index, old: old, new: result.files[index]))
     }
     let seeing = pass.filesSeeing(changesFrom: known.declarations, result.files, changed)

@@ -54,23 +54,23 @@ package struct SourceModule {
     }
   }
 
-  /// Parses files, but for those that are the same in a module that was read before.
+  /// Parses what is different in a module that was read before.
   package init(_ files: [(name: String, text: String)], reusing known: SourceModule? = nil) {
     let before = known.map { Dictionary(zip($0.sources.map(\.name), 0...)) { first, _ in first } }
-    let same = files.enumerated().map { index, file -> Int? in
-      guard let known, before?[file.name] == index, known.sources[index].text == file.text else {
-        return nil
-      }
-      return index
+    let earlier = files.enumerated().map { index, file in
+      before?[file.name] == index ? known?.sources[index] : nil
     }
-    sources = zip(files, same).map { file, same in
-      same.flatMap { known?.sources[$0] } ?? ParsedSource(name: file.name, text: file.text)
+    let isSame = zip(files, earlier).map { $0.text == $1?.text }
+    sources = files.indices.map { index in
+      let (file, earlier) = (files[index], earlier[index])
+      if isSame[index], let earlier { return earlier }
+      return ParsedSource(name: file.name, text: file.text, after: earlier)
     }
     var collector = UnitCollector()
     var ranges: [Range<Int>] = []
     for (index, source) in sources.enumerated() {
       let start = collector.units.count
-      if same[index] != nil, let known {
+      if isSame[index], let known {
         collector.add(known.units[known.unitsOfFiles[index]])
       } else {
         collector.add(source, file: index)

@@ -36,6 +36,7 @@ extension SourcePass {
     _ changed: [ChangedFile]
   ) -> Set<Int> {
     let all = Set(texts.indices)
+    if old == declarations { return changed.contains { $0.bodyChanges == nil } ? all : [] }
     let files = Set((Set(old).symmetricDifference(declarations)).map(\.file))
     for file in changed where !files.contains(module.sources[file.index].name) {
       guard file.bodyChanges != nil else { return all }

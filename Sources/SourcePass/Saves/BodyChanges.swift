@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftParser
 import SwiftSyntax
 
 /// The declarations whose bodies are all that differs between two texts of a file.
@@ -20,11 +19,11 @@ struct BodyChanges {
   let tree: SourceFileSyntax
 
   /// Compares two texts; `nil` when something else differs.
-  init?(from old: String, to new: String) {
-    tree = Parser.parse(source: new)
-    let before = Parser.parse(source: old)
+  init?(from old: ParsedText, to new: ParsedText) {
+    tree = new.tree
+    let before = old.tree
     guard !tree.hasError, !before.hasError else { return nil }
-    texts = (Array(old.utf8), Array(new.utf8))
+    texts = (old.bytes, new.bytes)
     let items = (before.statements.map(\.item), tree.statements.map(\.item))
     guard compare(items.0.map { Syntax($0) }, items.1.map { Syntax($0) }, path: "") else {
       return nil

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftParser
 package import SwiftSyntax
 
 /// A source file as the user gave it, and its syntax tree.
@@ -10,22 +9,23 @@ package struct ParsedSource {
   package let name: String
   /// Its text.
   package let text: String
-  package let tree: SourceFileSyntax
-  let bytes: [UInt8]
+  private let parsed: ParsedText
   let lines: LineTable
   /// All words of the text.
   package let words: Set<String>
   /// What is found out about the file later.
   let facts = FileFacts()
 
-  /// Parses a text; every text gives a tree.
-  package init(name: String, text: String) {
+  package var tree: SourceFileSyntax { parsed.tree }
+  var bytes: [UInt8] { parsed.bytes }
+
+  /// Parses a text, if it is that of a known file after a save only what changed; every text gives a tree.
+  package init(name: String, text: String, after known: ParsedSource? = nil) {
     self.name = name
     self.text = text
-    tree = Parser.parse(source: text)
-    bytes = Array(text.utf8)
-    lines = LineTable(bytes)
-    words = Words.all(in: bytes)
+    parsed = ParsedText(text, after: known?.parsed)
+    lines = LineTable(parsed.bytes)
+    words = Words.all(in: parsed.bytes)
   }
 
   /// The bytes of a node without the space and comments around it.

@@ -19,7 +19,7 @@ struct SavesTests {
     }
     let (old, new) = (text("    a()\n", "b()"), text("    a()\n    a()\n    a()\n", "b()\n    b()"))
     let module = SourceModule([("A.swift", new)])
-    let file = ChangedFile(index: 0, old: old, new: new)
+    let file = ChangedFile(index: 0, old: { ParsedText(old) }, new: new)
     let replacement = try #require(BodyReplacement(of: module, named: "M", [file]))
     var report = CompileReport(fingerprint: "")
     report.movedLines = replacement.movedLines
@@ -74,13 +74,13 @@ struct SavesTests {
     let (old, new) = (module(before), module(after))
     let source = SourceModule([("A.swift", new)])
     expect(
-      BodyChanges(from: old, to: new)?.changes.count,
+      BodyChanges(from: ParsedText(old), to: ParsedText(new))?.changes.count,
       equals: (before.hasPrefix("subscript") ? nil : 1)
     )
     let replacement = BodyReplacement(
       of: source,
       named: "M",
-      [ChangedFile(index: 7, old: old, new: new)]
+      [ChangedFile(index: 7, old: { ParsedText(old) }, new: new)]
     )
     expect((replacement != nil), equals: isReplaced, "\(after)")
     guard let text = replacement?.texts.first else { return }
@@ -95,7 +95,7 @@ struct SavesTests {
     ("func f() {}", "func h() {}"), ("func f(a: Int = 1) {}", "func f(a: Int = 2) {}"),
   ])
   func `What other files see is more than a body`(before: String, after: String) {
-    #expect(BodyChanges(from: module(before), to: module(after)) == nil)
+    #expect(BodyChanges(from: ParsedText(module(before)), to: ParsedText(module(after))) == nil)
     let declarations = [before, after].map {
       Declaration.all(in: SourceModule([("A.swift", module($0))]))
     }
@@ -157,7 +157,7 @@ struct SavesTests {
     let found = pass.filesSeeing(
       changesFrom: known,
       after.map(\.1),
-      [ChangedFile(index: index, old: before[index].1, new: after[index].1)]
+      [ChangedFile(index: index, old: { ParsedText(before[index].1) }, new: after[index].1)]
     )
     let all = names.map { $0.replacing(".swift", with: "") }
     expect(Set(found.map { all[$0] }), equals: Set(seeing ?? all), "\(new)")
