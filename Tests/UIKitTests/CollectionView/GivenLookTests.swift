@@ -3,10 +3,11 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// What data sources give cells themselves while they configure them.
 @MainActor
-struct GivenLookTests {
+@Suite(.ownProcess) struct GivenLookTests {
   /// Hides, pales and shrinks one item each.
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
