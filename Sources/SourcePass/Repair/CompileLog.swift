@@ -206,6 +206,18 @@ package struct CompileLog {
     return pass.module.isGiven(String(name))
   }
 
+  /// Whether what does not compile stayed as it was, because the reason was an error before it.
+  private func hasStayed(_ said: Said, _ choices: PassChoices) -> Bool {
+    guard choices.isWhole, CompilerMessage.mayFollow(said.diagnostic.message), let id = said.unit,
+      let line = said.diagnostic.line, let column = said.diagnostic.column
+    else { return false }
+    let unit = pass.module.units[id]
+    let place = TextPlace(line: line, column: column)
+    let offset = pass.module.sources[unit.file].lines.offset(place)
+    return choices.cuts.around(offset, in: unit.file) == nil
+      && pass.module.chain(unit).allSatisfy { !choices.leftOut.contains($0.id) }
+  }
+
   private func emptyType(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
     var note = diagnostic
     note.severity = .note
@@ -226,7 +238,8 @@ package struct CompileLog {
     let isMended = { (text: String) in text.contains("must use a 'required' initializer") }
     return relevant.compactMap { said in
       guard !told.contains(said), let unit = said.unit,
-        !isQualifier(said.diagnostic.message, choices), !isMended(said.diagnostic.message)
+        !isQualifier(said.diagnostic.message, choices), !isMended(said.diagnostic.message),
+        !hasStayed(said, choices)
       else { return nil }
       if let name = standIn(in: said.diagnostic.message, choices) {
         return types.insert(name).inserted ? emptyType(name, said.diagnostic) : nil

@@ -35,8 +35,11 @@ package struct CompilerMessage: Hashable {
   /// Whether an object is made of a class that is known only at run time.
   var isAboutMetatype: Bool { text.contains("must use a 'required' initializer") }
 
-  /// Whether the reason may be an error before it, which left a value without a type.
-  var mayFollow: Bool { text.contains("contextual base") }
+  /// Whether the reason may be an error before it.
+  var mayFollow: Bool { Self.mayFollow(text) }
+
+  /// Whether the reason of an error may be another one before it, which left a value without a type.
+  static func mayFollow(_ text: String) -> Bool { text.contains("contextual base") }
 
   /// Reads messages from a compiler's output in its style of one line a message.
   package static func parse(_ output: String) -> [CompilerMessage] {

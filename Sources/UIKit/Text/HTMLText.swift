@@ -50,6 +50,11 @@ struct HTMLText {
     while let open = rest.firstIndex(of: "<") {
       add(rest[..<open])
       rest = rest[open...]
+      guard Self.beginsTag(rest) else {
+        add(rest.prefix(1))
+        rest = rest.dropFirst()
+        continue
+      }
       if rest.hasPrefix("<!--") {
         rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
         continue
@@ -68,6 +73,11 @@ struct HTMLText {
   }
 
   // MARK: Tags
+
+  /// Whether a text that begins with `<` begins with a tag, and not with the sign for less.
+  private static func beginsTag(_ text: Substring) -> Bool {
+    text.dropFirst().first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
+  }
 
   private mutating func take(_ inside: Substring) {
     let isEnd = inside.hasPrefix("/")

@@ -282,6 +282,14 @@ struct WholeRepairTests {
       equals: "class C: UIView { func a() { let b = LayoutLibrary.OlderNames.object(kind); "
         + "b.mode = .never } }"
     )
+    var log = CompileLog(pass)
+    log.add(told, of: pass.result(choices), choices)
+    expect(log.diagnostics(next, succeeded: true).map(\.message), equals: [])
+    // Where the statement is left out after all, people hear of it.
+    var lost = next
+    let start = try #require(text.firstRange(of: "b.mode")).lowerBound.utf16Offset(in: text)
+    lost.cuts.add(Cut(range: start..<start + "b.mode = .never".count, text: nil), in: 0)
+    expect(log.diagnostics(lost, succeeded: true).count, equals: 1)
   }
 
   @Test func `a module that apps import names the library where something is cut out`() throws {

@@ -45,6 +45,7 @@ import UIKitTestSupport
     expect(runs("<style>p { }</style>x"), equals: ["x|"])
     // A tag without an end is left out, and a space at the end of the text with it.
     expect(runs("x <b y"), equals: ["x|"])
+    expect(runs("x < y<br>2 <3"), equals: ["x < y\n2 <3|"])
   }
 
   @Test func `a text has fonts of 12 points, and links with their colour`() throws {
