@@ -185,8 +185,8 @@ class SourceTests(SourceCase):
             "count: 1 << 26)) }\n    let attributes"
         )
         self.save(hoard)
-        # The endless loop was in line 31.
-        until(lambda: "all the memory" in card.inner_text() or "Columns.swift:32" in card.inner_text())
+        # On a slow machine its time is over before the memory; either way the card shows the line.
+        until(lambda: "all.append" in card.inner_text())
         self.assertEqual(self.rectangles(self.one), before)
         # The running version still takes commands, and so does the other stage.
         self.one.evaluate("() => window.tessera.session.setParameter('count', 4)")
