@@ -149,9 +149,14 @@ class ScreenScrollingTests(LiveCase):
         wait(page, IS_AT, [0, 200, 400])
         self.drag(page, (200, 400), (200, 300))
         wait(page, IS_AT, [0, 100, 400])
+        idle(page)
+        before = page.evaluate(OFFSET)["y"]
         page.mouse.move(200, 300)
         page.mouse.wheel(0, 40)
         wait(page, IS_AT, [0, 60, 400])
         idle(page)
-        self.assertEqual(page.evaluate(OFFSET), {"x": 0, "y": -60})
+        # How far the drag came depends on how many of its moves a busy browser joins; the wheel has no such doubt.
+        offset = page.evaluate(OFFSET)
+        self.assertEqual(offset["x"], 0)
+        self.assertAlmostEqual(offset["y"] - before, 40, delta=0.5)
         self.assertEqual(page.problems, [])
