@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUT = ROOT / ".build" / "page"
 ENTRIES = {"module": "app/start.js", "script": "app/boot.js"}
-COPIED = ("icons/mark.svg", "miniatures.json", "fonts/OFL.txt", "fonts/tessera-mono.txt")
+COPIED = ("icons/mark.svg", "miniatures.json", "fonts/OFL.txt", "fonts/tessera-mono.txt", "fonts/tessera-serif.txt")
 COMPRESSED = {".js", ".css", ".html", ".json", ".svg"}
 # Engines that know everything that the page's modules use.
 TARGET = "es2022"

@@ -27,6 +27,8 @@ public final class FontFace: Hashable, Sendable {
     case each([UInt32: Int])
     /// The same for all characters of the ranges, which are first and last in turn.
     case equal(Int, ranges: [UInt32])
+    /// Those of the face with serifs, which has two weights.
+    case serif
   }
 
   /// Makes a face from what a file says.
@@ -78,16 +80,39 @@ public final class FontFace: Hashable, Sendable {
     )
   )
 
-  /// Whether it comes with the page, in the same weights as the built-in font.
-  public var isShipped: Bool { self == .italic || self == .monospaced }
+  /// The built-in font with round ends, by the same lengths.
+  public static let rounded = FontFace(
+    "rounded",
+    name: "Inter-Rounded",
+    family: "Inter",
+    .each([:])
+  )
+
+  /// Letters with serifs.
+  ///
+  /// Its lines are those of the built-in font.
+  public static let serif = FontFace("serif", name: "TesseraSerif", family: "Tessera Serif", .serif)
+
+  /// The faces that come with the page.
+  public static let shipped = [italic, monospaced, rounded, serif]
+
+  /// Whether it comes with the page.
+  public var isShipped: Bool { Self.shipped.contains(self) }
 
   /// The width of a character in units of the built-in font's table; `nil` if the font has no such character.
-  func advance(of scalar: Unicode.Scalar) -> Int? {
+  func advance(of scalar: Unicode.Scalar, _ weight: TextFont.Weight) -> Int? {
     switch widths {
     case .each(let advances): advances[scalar.value]
     case .equal(let advance, let ranges):
       SortedRanges.contains(scalar.value, in: ranges) ? advance : nil
+    case .serif: Self.serifAdvance(of: scalar.value, weight)
     }
+  }
+
+  private static func serifAdvance(of value: UInt32, _ weight: TextFont.Weight) -> Int? {
+    guard let range = SortedRanges.index(of: value, in: SerifTable.ranges) else { return nil }
+    let place = Int(SerifTable.offsets[range] + value - SerifTable.ranges[2 * range])
+    return Int(weight == .semibold ? SerifTable.semibold[place] : SerifTable.regular[place])
   }
 
   /// Whether two faces are from the same file.

@@ -74,7 +74,7 @@ struct TextUnit: Hashable, Sendable {
       return 0
     }
     if scalar == "\t" { return advance(of: " ", in: font) }
-    if let advance = font.face?.advance(of: scalar) { return advance }
+    if let advance = font.face?.advance(of: scalar, font.weight) { return advance }
     if font.hasEqualDigits, digits.contains(value) {
       return advance(of: "0", in: TextFont(size: font.size, weight: font.weight))
     }

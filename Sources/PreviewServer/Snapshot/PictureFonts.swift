@@ -21,7 +21,12 @@ final class PictureFonts {
   }
 
   private static let names =
-    [400, 500, 600].map { Name(weight: $0) } + [400, 600].map { Name(kind: "mono", weight: $0) }
+    [400, 500, 600].map { Name(weight: $0) }
+    + ["mono", "round", "serif"].flatMap { kind in [400, 600].map { Name(kind: kind, weight: $0) } }
+  /// The kinds of letters other than those of the built-in font, by face.
+  private static let kinds = [
+    PaintText.monospacedFace: "mono", PaintText.roundedFace: "round", PaintText.serifFace: "serif",
+  ]
   private static let semibold = 600
   /// How far the top of slanted letters leans to the right, as browsers slant: a quarter of their height.
   private static let slant = 0.25
@@ -66,9 +71,11 @@ final class PictureFonts {
   }
 
   private func font(of text: PaintText) -> Font? {
-    guard text.face == PaintText.monospacedFace else { return fonts[Name(weight: text.weight)] }
+    guard let kind = text.face.flatMap({ Self.kinds[$0] }) else {
+      return fonts[Name(weight: text.weight)]
+    }
     let nearest = text.weight < Self.semibold ? 400 : Self.semibold
-    return fonts[Name(kind: "mono", weight: nearest)]
+    return fonts[Name(kind: kind, weight: nearest)]
   }
 
   /// The characters of a text that are in the font.

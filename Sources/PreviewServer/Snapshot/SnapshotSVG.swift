@@ -6,6 +6,8 @@ struct SnapshotSVG {
   private static let family =
     "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
   private static let monospacedFamily = "'JetBrains Mono', ui-monospace, monospace"
+  private static let roundedFamily = "'SF Pro Rounded', ui-rounded, 'Nunito', sans-serif"
+  private static let serifFamily = "'Source Serif Pro', 'Source Serif 4', ui-serif, serif"
   /// The accuracy of written numbers: a thousandth of a point.
   private static let thousandths = 1000.0
 
@@ -214,6 +216,8 @@ struct SnapshotSVG {
     switch text.face {
     case PaintText.italicFace: " font-style=\"italic\""
     case PaintText.monospacedFace: " font-family=\"\(monospacedFamily)\""
+    case PaintText.roundedFace: " font-family=\"\(roundedFamily)\""
+    case PaintText.serifFace: " font-family=\"\(serifFamily)\""
     default: ""
     }
   }

@@ -6,4 +6,8 @@ extension PaintText {
   public static let italicFace = FontFace.italic.path
   /// The name of the face whose letters are all as wide as each other.
   public static let monospacedFace = FontFace.monospaced.path
+  /// The name of the face that is the built-in font with round ends.
+  public static let roundedFace = FontFace.rounded.path
+  /// The name of the face whose letters have serifs.
+  public static let serifFace = FontFace.serif.path
 }

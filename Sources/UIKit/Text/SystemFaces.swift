@@ -5,12 +5,19 @@ import LayoutEngine
 
 /// Which of the fonts that are here take the place of those that Apple's systems have.
 ///
-/// There are three: the built-in one, the same with slanted letters, and one with letters of equal widths. What has
-/// serifs or rounded ends elsewhere is shown in the built-in one, and a note says so.
+/// There are five: the built-in one, the same with slanted letters and with round ends, one with letters of equal
+/// widths, and one with serifs. A note tells when letters have another form or other widths than a device's.
 @MainActor
 enum SystemFaces {
   /// Beginnings of the names of fonts whose letters are all as wide as each other.
   private static let equallyWide = ["courier", "menlo", "sfmono", "monaco", "jetbrainsmono"]
+  /// Beginnings of the names of fonts with serifs.
+  private static let serifs = [
+    "georgia", "times", "newyork", "palatino", "baskerville", "didot", "cochin", "hoefler",
+    "charter", "iowan", "bodoni", "sourceserif",
+  ]
+  /// Beginnings of the names of fonts whose strokes have round ends.
+  private static let round = ["arialrounded", "sfprorounded", ".sfuirounded"]
   private static let slanted = ["italic", "oblique"]
   private static let heavy = ["bold", "heavy", "black"]
   /// Names of fonts that look much like the built-in one.
@@ -24,6 +31,11 @@ enum SystemFaces {
     var font = UIFont.systemFont(ofSize: size, weight: weight).text
     if equallyWide.contains(where: lower.hasPrefix) {
       font.face = .monospaced
+    } else if round.contains(where: lower.hasPrefix) {
+      font.face = .rounded
+    } else if serifs.contains(where: lower.hasPrefix) {
+      font.face = .serif
+      tell(name, "another font with serifs")
     } else {
       font.face = isOf(slanted) ? .italic : nil
       let isTold = alike.contains(where: lower.hasPrefix) || AppFonts.hasFile(named: name)
@@ -40,8 +52,11 @@ enum SystemFaces {
     }
     var changed = TextFont(size: font.size, weight: isBold ? .semibold : .regular)
     changed.hasEqualDigits = font.hasEqualDigits
+    // Letters with serifs or round ends have no slanted ones here; a design counts for more.
     if traits.contains(.traitMonoSpace) {
       changed.face = .monospaced
+    } else if let face = font.face, face == .rounded || face == .serif {
+      changed.face = face
     } else if traits.contains(.traitItalic) {
       changed.face = .italic
     }
@@ -62,13 +77,15 @@ enum SystemFaces {
     var changed = font
     switch design {
     case .monospaced: changed.face = .monospaced
+    case .rounded: changed.face = .rounded
+    case .serif: changed.face = .serif
     case .default: changed.face = nil
     default: tell("The system's font with the design \(design.rawValue)")
     }
     return changed
   }
 
-  private static func tell(_ name: String) {
-    AppNotes.report("font-stood-in", "\(name) has no file here; the stage's font is shown.")
+  private static func tell(_ name: String, _ shown: String = "the stage's font") {
+    AppNotes.report("font-stood-in", "\(name) has no file here; \(shown) is shown.")
   }
 }

@@ -27,7 +27,7 @@ open class UIFontDescriptor: NSObject {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The design of the system's font; of these, only `monospaced` looks other than `default` here.
+  /// The design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The design's name.
     public var rawValue: String

@@ -165,16 +165,18 @@ import Testing
     )
   }
 
-  @Test func `slanted letters and those of equal widths are other letters`() throws {
+  @Test func `each face that comes with the page has other letters`() throws {
     let fonts = InstalledFolders().fonts
-    let faces: [FontFace?] = [nil, .italic, .monospaced]
+    let faces: [FontFace?] = [nil] + FontFace.shipped
     let pictures = try faces.map {
       try SnapshotPNG.bytes(of: picture(text("Hello", in: $0)), scale: 3, fonts: fonts)
     }
-    expect(Set(pictures).count, equals: 3)
+    expect(Set(pictures).count, equals: 5)
     let documents = faces.map { SnapshotSVG.text(of: picture(text("Hello", in: $0))) }
-    expect(documents.map { $0.contains("font-style=\"italic\"") }, equals: [false, true, false])
-    expect(documents.map { $0.contains("'JetBrains Mono'") }, equals: [false, false, true])
+    let signs = ["font-style=\"italic\"", "'JetBrains Mono'", "ui-rounded", "ui-serif"]
+    for (place, sign) in signs.enumerated() {
+      expect(documents.indices.filter { documents[$0].contains(sign) }, equals: [place + 1])
+    }
   }
 
   @Test func `PNG has the pixels of its scale, and the same bytes every time`() throws {

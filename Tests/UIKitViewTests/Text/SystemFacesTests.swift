@@ -63,38 +63,42 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [
-    ("Courier-Bold", TextFont(size: 9, weight: .semibold, face: .monospaced), false),
-    ("Menlo-Regular", TextFont(size: 9, face: .monospaced), false),
-    ("HelveticaNeue-MediumItalic", TextFont(size: 9, weight: .medium, face: .italic), false),
-    ("AvenirNext-DemiBold", TextFont(size: 9, weight: .semibold), true),
-    ("Georgia", TextFont(size: 9), true),
+    ("Courier-Bold", TextFont(size: 9, weight: .semibold, face: .monospaced), nil),
+    ("Menlo-Regular", TextFont(size: 9, face: .monospaced), nil),
+    ("HelveticaNeue-MediumItalic", TextFont(size: 9, weight: .medium, face: .italic), nil),
+    ("ArialRoundedMTBold", TextFont(size: 9, weight: .semibold, face: .rounded), nil),
+    ("AvenirNext-DemiBold", TextFont(size: 9, weight: .semibold), "the stage's font"),
+    (
+      "Georgia-Bold", TextFont(size: 9, weight: .semibold, face: .serif), "another font with serifs"
+    ),
   ])
   func `names of fonts that are not here choose the nearest one, with a note if it looks other`(
     name: String,
     font: TextFont,
-    isTold: Bool
+    shown: String?
   ) {
     var notes: [String] = []
     AppProcess.replaced { process in
       process.noteTaker = { code, message, _ in notes.append("\(code): \(message)") }
       expect(UIFont(name: name, size: 9)?.text, equals: font)
     }
-    let note = "font-stood-in: \(name) has no file here; the stage's font is shown."
-    expect(notes, equals: isTold ? [note] : [])
+    let note = { (shown: String) in "font-stood-in: \(name) has no file here; \(shown) is shown." }
+    expect(notes, equals: shown.map { [note($0)] } ?? [])
   }
 
-  @Test func `rounded letters and serifs are told to be missing`() {
-    var notes: [String] = []
-    AppProcess.replaced { process in
-      process.noteTaker = { _, message, _ in notes.append(message) }
-      let font = UIFont.systemFont(ofSize: 9)
-      expect(font.fontDescriptor.withDesign(.rounded)?.text, equals: font.text)
-    }
-    expect(
-      notes,
-      equals: [
-        "The system's font with the design rounded has no file here; the stage's font is shown."
-      ]
-    )
+  @Test func `rounded letters are as wide as others, those with serifs are not`() {
+    let plain = UIFont.systemFont(ofSize: 10)
+    let round = plain.fontDescriptor.withDesign(.rounded)
+    expect(round?.text, equals: TextFont(size: 10, face: .rounded))
+    expect(round?.text.width(of: "Tail 8"), equals: plain.text.width(of: "Tail 8"))
+    let serif = plain.fontDescriptor.withDesign(.serif)
+    expect(serif?.text.face, equals: .serif)
+    // Source Serif Pro has 1,000 units; an n has 606 of them, a semibold one 611, and a space 233.
+    #expect(abs((serif?.text.width(of: "nn n") ?? 0) - 20.51) < 0.02)
+    let bold = serif?.withSymbolicTraits([.traitBold, .traitItalic])
+    expect(bold?.text.face, equals: .serif)
+    #expect(abs((bold?.text.width(of: "n") ?? 0) - 6.11) < 0.02)
+    // It has no emoji.
+    expect(serif?.text.width(of: "🙂"), equals: plain.text.width(of: "🙂"))
   }
 }

@@ -15,7 +15,7 @@ const LATER_MS = 60_000;
 const LOOK_MS = 30;
 const LONGEST_MS = 5000;
 /** The families that the page ships, as its style rules name them. */
-const SHIPPED_FAMILIES = ['Tessera Text', 'Tessera Mono'];
+const SHIPPED_FAMILIES = ['Tessera Text', 'Tessera Mono', 'Tessera Round', 'Tessera Serif'];
 
 /**
  * Paints a scene on a canvas that covers its viewport.

@@ -4,8 +4,8 @@
 /** Paths of the fonts beside a source: only these are loaded. */
 const PATH = /^\/beside\/([0-9a-z]+)\.(?:ttf|otf|ttc)$/u;
 
-const MONOSPACED = 'Tessera Mono';
-const MONOSPACED_WEIGHTS = ['400', '600'];
+/** The weights of the families that the page ships besides its own. */
+const SHIPPED_WEIGHTS = ['400', '600'];
 
 /** @type {Map<string, string | null>} families, and `null` for what is no font of the server, by path */
 const families = new Map();
@@ -33,13 +33,16 @@ export function appFamily(path) {
   return family;
 }
 
-/** The family of the face whose letters are equally wide; the first call starts to load its files. */
-export function monospacedFamily() {
-  if (families.has(MONOSPACED)) return MONOSPACED;
-  families.set(MONOSPACED, MONOSPACED);
-  const fonts = MONOSPACED_WEIGHTS.map((weight) => `${weight} 13px "${MONOSPACED}"`);
+/**
+ * A family that the page ships; the first call starts to load its files.
+ * @param {string} family as the style rules name it
+ */
+export function shippedFamily(family) {
+  if (families.has(family)) return family;
+  families.set(family, family);
+  const fonts = SHIPPED_WEIGHTS.map((weight) => `${weight} 13px "${family}"`);
   void whileLoading(async () => Promise.all(fonts.map((font) => document.fonts.load(font))));
-  return MONOSPACED;
+  return family;
 }
 
 /** Whether no font is being loaded. */

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { appFamily, monospacedFamily } from './appFonts.js';
+import { appFamily, shippedFamily } from './appFonts.js';
 
 const FAMILY =
   '"Tessera Text", system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 const SIGN_FAMILY =
   '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", system-ui, sans-serif';
 
-/** What the page has besides: the built-in font with slanted letters, and one with letters that are equally wide. */
-const SHIPPED_FACES = Object.freeze({ italic: 'italic', monospaced: 'monospaced' });
+/** The face that is the built-in font with slanted letters. */
+const ITALIC = 'italic';
+/** The families of the other faces that the page has: equally wide letters, round ends, serifs. */
+const SHIPPED_FAMILIES = new Map([
+  ['monospaced', 'Tessera Mono'],
+  ['rounded', 'Tessera Round'],
+  ['serif', 'Tessera Serif'],
+]);
+/** Faces as wide as the built-in font, letter by letter. */
+const AS_WIDE = new Set([ITALIC, 'rounded']);
 
 /** The fonts that must be loaded before text looks as it was measured. */
 export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Tessera Text"`);
@@ -19,9 +27,15 @@ export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Te
  * @returns {string}
  */
 export function cssFont({ size, weight, face }) {
-  if (face === SHIPPED_FACES.italic) return `italic ${weight} ${size}px ${FAMILY}`;
-  const own = face === SHIPPED_FACES.monospaced ? monospacedFamily() : face ? appFamily(face) : null;
+  if (face === ITALIC) return `italic ${weight} ${size}px ${FAMILY}`;
+  const own = face ? ownFamily(face) : null;
   return `${weight} ${size}px ${own ? `"${own}", ` : ''}${FAMILY}`;
+}
+
+/** @param {string} face */
+function ownFamily(face) {
+  const shipped = SHIPPED_FAMILIES.get(face);
+  return shipped ? shippedFamily(shipped) : appFamily(face);
 }
 
 /**
@@ -30,7 +44,7 @@ export function cssFont({ size, weight, face }) {
  * @param {string | undefined} face
  */
 export function isByLetters(face) {
-  return Boolean(face) && face !== SHIPPED_FACES.italic;
+  return face !== undefined && face !== '' && !AS_WIDE.has(face);
 }
 
 /**

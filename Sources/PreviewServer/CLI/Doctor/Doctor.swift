@@ -22,7 +22,8 @@ struct Doctor {
   private static let seconds = 30.0
   private static let fonts = [
     "tessera-text-400", "tessera-text-500", "tessera-text-600", "tessera-mono-400",
-    "tessera-mono-600",
+    "tessera-mono-600", "tessera-round-400", "tessera-round-600", "tessera-serif-400",
+    "tessera-serif-600",
   ]
   /// A server with fewer descriptors refuses clients early.
   private static let fewDescriptors: UInt64 = 4096

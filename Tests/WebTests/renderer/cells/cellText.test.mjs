@@ -124,7 +124,10 @@ test('fonts name the shipped face first', () => {
   assert.ok(cssFont({ size: 13, weight: 600 }).startsWith('600 13px "Tessera Text", '));
   assert.ok(cssFont({ size: 13, weight: 400, face: 'italic' }).startsWith('italic 400 13px "Tessera Text", '));
   assert.ok(cssFont({ size: 13, weight: 600, face: 'monospaced' }).startsWith('600 13px "Tessera Mono", "Tessera Text", '));
-  assert.deepEqual(['italic', 'monospaced', undefined].map(isByLetters), [false, true, false]);
+  const faces = ['italic', 'rounded', 'monospaced', 'serif', undefined];
+  assert.deepEqual(faces.map(isByLetters), [false, false, true, true, false]);
+  const families = ['rounded', 'serif'].map((face) => cssFont({ size: 13, weight: 400, face }).split(',')[0]);
+  assert.deepEqual(families, ['400 13px "Tessera Round"', '400 13px "Tessera Serif"']);
 });
 
 test('an emoji before a title stands on the chip and not in the words too', () => {
