@@ -93,7 +93,10 @@ struct LayoutCompiler {
     if hasModules
       || module.sources.contains(where: { !$0.words.isDisjoint(with: SourcePicture.words) })
     {
-      module.pictures = SourcePicture.beside(places).map { picture in
+      let pictures = SourcePicture.beside(places)
+      module.unreadPictures = SourcePicture.unread(beside: places, without: pictures)
+      module.hasCatalogue = SourcePicture.hasCatalogue(beside: places)
+      module.pictures = pictures.map { picture in
         SourceModule.Picture(
           names: picture.names,
           path: picture.path,

@@ -38,7 +38,15 @@ public final class LayoutRegistry {
 
   /// Begins the list of the pictures beside the source: a picture that is not added afterwards is
   /// missing.
-  public func beginPictures() { SourceNotes.current.pictures = [:] }
+  ///
+  /// - Parameters:
+  ///   - areAll: Whether the app has its pictures beside its source, so that others do not exist on a device either.
+  ///   - unread: The names of pictures that exist, but cannot be read.
+  public func beginPictures(areAll: Bool = false, unread: [String] = []) {
+    SourceNotes.current.pictures = [:]
+    SourceNotes.current.hasAllPictures = areAll
+    SourceNotes.current.unreadPictures = Set(unread)
+  }
 
   /// Adds a picture beside the source: its name in the source, the page's path to it, its size in
   /// points, whether it is the one for dark surroundings, and whether it is painted in a tint.

@@ -35,6 +35,7 @@ final class Screen {
 
   private init(_ window: UIWindow, launch: AppRoot?) {
     (self.window, self.launch) = (window, launch)
+    window.laysOutLists = launch != nil
     window.makeKeyAndVisible()
     root?.beginAppearanceTransition(true, animated: false)
     layOut()

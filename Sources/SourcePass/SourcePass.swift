@@ -128,7 +128,7 @@ package struct SourcePass {
       edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
       blankStart(of: file, in: &edits)
       // A module that several files import is told once.
-      notes += MissingColours(module.sources[file], in: module).notes.map { (file, $0) }
+      notes += MissingResources(module.sources[file], in: module).notes.map { (file, $0) }
       notes += rewriter.notes.filter { note in
         !["module-stood-in", "module-compiled"].contains(note.code)
           || !notes.contains { $0.note.message == note.message }

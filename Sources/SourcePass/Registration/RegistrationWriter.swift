@@ -247,6 +247,9 @@ struct RegistrationWriter {
       if picture.isTemplate { values += ", isTemplate: true" }
       return picture.names.map { "\(registry).addPicture(\($0.quoted), \(values))\n" }
     }
-    return "\(registry).beginPictures()\n" + lines.joined() + colours
+    let unread = module.unreadPictures.map(\.quoted).joined(separator: ", ")
+    let values = "areAll: \(module.hasAllPictures), unread: [\(unread)]"
+    return "\(registry).beginPictures(\(values))\n"
+      + lines.joined() + colours
   }
 }

@@ -52,6 +52,7 @@ struct CutPlaces {
     if let binding = node.as(PatternBindingSyntax.self) {
       return isMember(binding) ? initialValue(binding, offset) : variable(binding, offset)
     }
+    if let list = node.as(PatternBindingListSyntax.self) { return property(of: list, offset) }
     return nil
   }
 
@@ -227,6 +228,17 @@ struct CutPlaces {
     if binding.typeAnnotation != nil { return hole(value) }
     guard let name = Self.madeType(value) else { return nil }
     return Place(cut: Cut(range: source.range(value), text: "\(name)()"))
+  }
+
+  /// One of the several properties that a declaration has; a property that nobody names takes its place.
+  private func property(of list: PatternBindingListSyntax, _ offset: Int) -> Place? {
+    guard list.count > 1, list.parent?.id == unit.node.id,
+      let wrong = list.first(where: { source.range($0).contains(offset) }),
+      wrong.accessorBlock == nil, wrong.initializer != nil
+    else { return nil }
+    let end = wrong.trailingComma.map { source.range($0).lowerBound }
+    let range = source.range(wrong.pattern).lowerBound..<(end ?? source.range(wrong).upperBound)
+    return Place(cut: Cut(range: range, text: "tesseraGap\(range.lowerBound) = ()"))
   }
 
   /// The type that a call makes an object of, as in `Player(url: url)`.

@@ -49,7 +49,23 @@ package enum SourceFolders {
     return found
   }
 
-  /// Visits the folders in a folder; `enter` tells whether to look into one.
+  /// The files with these endings, in small letters, in the subfolders of folders, without those of catalogues.
+  static func files(_ endings: Set<String>, in paths: [String]) -> [String] {
+    var found: [String] = []
+    var left = mostNames
+    for path in paths {
+      look(in: path, deepest, &left) { name, path in
+        if endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) {
+          found.append(path)
+          return false
+        }
+        return !name.hasSuffix(catalogue) && !foreign.contains(name)
+      }
+    }
+    return found
+  }
+
+  /// Visits the names in a folder; `enter` tells whether to look into one, if it is a folder.
   private static func look(
     in folder: String,
     _ depth: Int,
@@ -61,9 +77,10 @@ package enum SourceFolders {
     for name in names.sorted().prefix(left) where !name.hasPrefix(".") {
       left -= 1
       // Files with these endings are no folders; asking the system about each takes longer.
-      if name.hasSuffix(".swift") || name.hasSuffix(".json") || name.hasSuffix(".png") { continue }
+      if name.hasSuffix(".swift") || name.hasSuffix(".json") { continue }
       let path = folder + "/" + name
-      if enter(name, path) { look(in: path, depth - 1, &left, enter) }
+      let isEntered = enter(name, path) && !name.hasSuffix(".png")
+      if isEntered { look(in: path, depth - 1, &left, enter) }
     }
   }
 }

@@ -38,6 +38,10 @@ public struct SourcePicture: Hashable, Sendable {
   private static let startBytes = 4 << 10
   /// The extensions of pictures that browsers show and whose size can be read.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
+  /// The extensions of other pictures, which are there on a device.
+  private static let unreadEndings: Set<String> = [
+    "pdf", "svg", "heic", "heif", "tif", "tiff", "bmp",
+  ]
   private static let catalogue = ".xcassets"
 
   /// The pictures beside these files, in these folders, and in the asset catalogues there.
@@ -46,7 +50,8 @@ public struct SourcePicture: Hashable, Sendable {
   /// the last one. Everything has a bound, so that a folder with many files does no harm.
   public static func beside(_ paths: [String]) -> [SourcePicture] {
     var sets: [URL: ImageSet?] = [:]
-    let found = files(beside: paths).prefix(mostPictures).compactMap { path -> SourcePicture? in
+    let files = files(beside: paths).filter(isNamed).prefix(mostPictures)
+    let found = files.compactMap { path -> SourcePicture? in
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       let set = sets[folder] ?? ImageSet(folder: folder)
       sets[folder] = set
@@ -59,7 +64,43 @@ public struct SourcePicture: Hashable, Sendable {
 
   /// The names of the files that are not looked at, because there are too many.
   public static func leftOut(beside paths: [String]) -> [String] {
-    files(beside: paths).dropFirst(mostPictures).map { URL(fileURLWithPath: $0).lastPathComponent }
+    files(beside: paths).filter(isNamed).dropFirst(mostPictures)
+      .map { URL(fileURLWithPath: $0).lastPathComponent }
+  }
+
+  /// The names of pictures that an app has on a device, although they are not found here: those of other kinds, broken
+  /// ones, those that are too many, and those in other folders of a folder.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - found: The pictures that are found.
+  /// - Returns: The names, in their order.
+  public static func unread(beside paths: [String], without found: [SourcePicture]) -> [String] {
+    let all = files(beside: paths) + SourceFolders.files(endings.union(unreadEndings), in: paths)
+    return Set(all.flatMap(names(of:))).subtracting(found.flatMap(\.names)).sorted()
+  }
+
+  /// Whether there is an asset catalogue beside these files or in these folders.
+  public static func hasCatalogue(beside paths: [String]) -> Bool {
+    !SourceFolders.catalogues(beside: paths).isEmpty
+  }
+
+  /// The names in source of a file: of one in a catalogue, that of its set.
+  private static func names(of file: String) -> [String] {
+    let url = URL(fileURLWithPath: file)
+    if file.contains(catalogue + "/") {
+      return [url.deletingLastPathComponent().deletingPathExtension().lastPathComponent]
+    }
+    let stem = withoutScale(url.deletingPathExtension().lastPathComponent).stem
+    return [stem, stem + "." + url.pathExtension]
+  }
+
+  /// The name of a file without its ending and its scale, and the scale that it says.
+  private static func withoutScale(_ name: String) -> (stem: String, scale: CGFloat) {
+    for (suffix, factor) in [("@2x", CGFloat(2)), ("@3x", 3)] where name.hasSuffix(suffix) {
+      return (String(name.dropLast(suffix.count)), factor)
+    }
+    return (name, 1)
   }
 
   /// The tags of the pictures beside files: path, size and time of each file, and of what describes image sets.
@@ -110,7 +151,8 @@ public struct SourcePicture: Hashable, Sendable {
     for name in names.sorted().prefix(max(0, left)) where !name.hasPrefix(".") {
       left -= 1
       let path = folder + "/" + name
-      if endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) {
+      let ending = URL(fileURLWithPath: name).pathExtension.lowercased()
+      if endings.contains(ending) || unreadEndings.contains(ending) {
         files.append(path)
       } else if name.hasSuffix(catalogue) || isInCatalogue && !name.contains(".json") {
         collect(path, into: &files, &left)
@@ -130,12 +172,7 @@ public struct SourcePicture: Hashable, Sendable {
     }
     let url = URL(fileURLWithPath: file)
     let whole = url.lastPathComponent
-    var stem = url.deletingPathExtension().lastPathComponent
-    var named: CGFloat = 1
-    for (suffix, factor) in [("@2x", CGFloat(2)), ("@3x", 3)] where stem.hasSuffix(suffix) {
-      stem.removeLast(suffix.count)
-      named = factor
-    }
+    let (stem, named) = Self.withoutScale(url.deletingPathExtension().lastPathComponent)
     let entry = set?[whole]
     scale = entry?.scale ?? named
     isDark = entry?.isDark ?? false

@@ -41,6 +41,8 @@ struct ControllerRelations {
   struct Unavailable {
     var configuration: (any UIContentConfiguration)?
     var view: UIView?
+    /// Whether the controller was asked for it when its view appeared first.
+    var isAsked = false
   }
 }
 

@@ -41,12 +41,25 @@ extension UIView {
     outer?.viewWillLayoutSubviews()
     layoutSubviews()
     outer?.placeBars()
+    if outer != nil {
+      spreadSafeArea()
+      layOutOwnList()
+    }
     outer?.viewDidLayoutSubviews()
     spreadSafeArea()
     let isStack = self is UIStackView
     for view in tree.subviews {
       view.layOut(isRoot: isStack || view.placesItsOwn, level: level + 1)
     }
+  }
+
+  /// Lays out the cells of the list that a controller's view is, which the controller finds when it hears of the layout.
+  ///
+  /// Lists among other views of a screen get theirs after that, as on a device.
+  func layOutOwnList() {
+    guard window?.laysOutLists == true else { return }
+    if let table = self as? UITableView { table.list.layoutIfNeeded() }
+    if let holder = self as? CollectionControllerView { holder.content.layoutIfNeeded() }
   }
 
   /// Whether the places of what is in the view are found without the constraints around it.

@@ -26,10 +26,9 @@ extension UIViewController {
     get { relations.unavailable.configuration }
     set {
       relations.unavailable.view?.removeFromSuperview()
-      relations.unavailable = ControllerRelations.Unavailable(
-        configuration: newValue,
-        view: newValue?.makeContentView()
-      )
+      relations.unavailable.configuration = newValue
+      relations.unavailable.view =
+        newValue?.updated(for: contentUnavailableConfigurationState).makeContentView()
       guard let shown = relations.unavailable.view else { return }
       shown.frame = view.bounds
       shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -37,9 +36,18 @@ extension UIViewController {
     }
   }
 
-  /// What holds of the controller.
+  /// What holds of the controller: its traits, and the words of a search whose results it shows.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = shownSearch, search.isActive { state.searchText = search.searchBar.text }
+    return state
+  }
+
+  /// The search whose results the controller shows: over other content, or in place of its own.
+  private var shownSearch: UISearchController? {
+    if let search = parent as? UISearchController { return search }
+    let own = navigationItem.searchController
+    return own?.searchResultsController == nil ? own : nil
   }
 
   /// Has the configuration updated.

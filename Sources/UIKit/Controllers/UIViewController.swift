@@ -208,7 +208,7 @@ open class UIViewController: UIResponder {
     guard let ended = appearance else { return }
     appearance = nil
     if ended.isAppearing {
-      if !ended.isToldPlace { viewIsAppearing(ended.isAnimated) }
+      if !ended.isToldPlace { tellPlace(ended.isAnimated) }
       viewDidAppear(ended.isAnimated)
     } else {
       viewDidDisappear(ended.isAnimated)
@@ -216,11 +216,20 @@ open class UIViewController: UIResponder {
     for child in children where child.appearance != nil { child.endAppearanceTransition() }
   }
 
+  /// Tells the controller that its view has its place; the first time, it says before what stands in place of content.
+  private func tellPlace(_ isAnimated: Bool) {
+    if !relations.unavailable.isAsked {
+      relations.unavailable.isAsked = true
+      setNeedsUpdateContentUnavailableConfiguration()
+    }
+    viewIsAppearing(isAnimated)
+  }
+
   /// Tells the controller and those in it that their views have their places, while they appear.
   func tellIsAppearing() {
     guard let step = appearance, step.isAppearing, !step.isToldPlace else { return }
     appearance?.isToldPlace = true
-    viewIsAppearing(step.isAnimated)
+    tellPlace(step.isAnimated)
     for child in children { child.tellIsAppearing() }
   }
 

@@ -138,6 +138,9 @@ open class UIWindow: UIView {
   }
   /// Whether somebody sees the window and tells it the time, so that changes may take some.
   package var showsTime = false
+  /// Whether the window is an app's, whose lists have cells as soon as they have a place; otherwise somebody else may show
+  /// their layouts.
+  package var laysOutLists = false
   /// Whether the person who sees the window asks for less motion.
   package var reducesMotion = false {
     didSet {

@@ -28,6 +28,8 @@ open class UIColor: NSObject {
     }
   }
 
+  // It comes first, see there.
+  private nonisolated let kind = ObjectKind.any
   package let components: Components
   /// The components for dark interfaces.
   package let darkComponents: Components

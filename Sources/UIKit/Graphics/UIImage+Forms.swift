@@ -29,7 +29,8 @@ extension UIImage {
     in bundle: AppFoundation.Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    // Bundles of others are not beside the source.
+    self.init(named: name, mayBeElsewhere: bundle.map { $0 !== AppFoundation.Bundle.main } ?? false)
   }
 
   /// Makes an image from encoded data, of which only the size is read: PNG, JPEG, GIF, BMP and

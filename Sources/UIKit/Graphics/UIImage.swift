@@ -54,6 +54,11 @@ open class UIImage: NSObject {
   /// Whether the tint of what shows the image is its colour.
   private(set) var mode = RenderingMode.automatic
 
+  /// The images that are shown in turn in place of this one; `nil` for an image that stays.
+  public internal(set) var images: [UIImage]?
+  /// The time in which all of the images are shown once, in seconds.
+  public internal(set) var duration: TimeInterval = 0
+
   /// Makes an image of what was drawn.
   convenience init(drawn: [ScreenStep], size: CGSize) {
     self.init(.file(""), size: size)
@@ -71,27 +76,37 @@ open class UIImage: NSObject {
     super.init()
   }
 
-  /// Makes an image from a picture in the source's folder, or from a file of the page; `nil`
-  /// without a name.
+  /// Makes an image from a picture in the source's folder, or from a file of the page.
   ///
-  /// A missing picture is reported, and the image has no pixels. UIKit returns `nil`, which source
-  /// code seldom expects.
+  /// A missing picture is reported. Where there are no pictures at all, as with a single file, and where there is one that
+  /// cannot be read, the image has no pixels.
+  /// - Returns: `nil` without a name, and for a name that none of the pictures has.
   public convenience init?(named name: String) {
+    self.init(named: name, mayBeElsewhere: false)
+  }
+
+  /// Makes an image from a picture, as `init(named:)` does; one that may be in another bundle is never `nil`.
+  convenience init?(named name: String, mayBeElsewhere: Bool) {
     guard !name.isEmpty else { return nil }
     let side = ListMetrics.current.pictureSide
     let standard = CGSize(width: side, height: side)
-    guard let pictures = SourceNotes.current.pictures, !name.contains("/") else {
+    let notes = SourceNotes.current
+    guard notes.pictures != nil, !name.contains("/") else {
       self.init(.file(name), size: standard)
       return
     }
-    if let picture = pictures[name] {
+    if let picture = notes.picture(named: name) {
       self.init(picture)
       return
     }
-    SourceNotes.current.report(
+    let exists = mayBeElsewhere || notes.mayHavePicture(named: name)
+    notes.report(
       "missing-picture",
-      "There is no picture \u{201C}\(name)\u{201D} beside the source; its place stays empty."
+      exists
+        ? "There is no picture \u{201C}\(name)\u{201D} that can be read beside the source; its place stays empty."
+        : "No picture beside the source has the name \u{201C}\(name)\u{201D}: UIImage(named:) is nil."
     )
+    guard exists else { return nil }
     self.init(.file(""), size: standard)
   }
 
@@ -139,6 +154,7 @@ open class UIImage: NSObject {
   func copy(in mode: RenderingMode, _ tint: UIColor?) -> UIImage {
     let made = UIImage(source, size: extent)
     (made.drawn, made.drawnTint, made.mode) = (drawn, tint, mode)
+    (made.images, made.duration) = (images?.map { $0.copy(in: mode, tint) }, duration)
     return made
   }
 
@@ -155,6 +171,7 @@ open class UIImage: NSObject {
     return self === other
       || MainActor.assumeIsolated {
         drawn == other.drawn && mode == other.mode && drawnTint == other.drawnTint
+          && images == other.images && duration == other.duration
       }
   }
 

@@ -290,12 +290,6 @@ extension UILabel {
 }
 
 extension UIImageView {
-  /// How often the pictures are shown; 0 for without end; recorded.
-  public var animationRepeatCount: Int {
-    get { recorded("animationRepeatCount") ?? 0 }
-    set { record(newValue, as: "animationRepeatCount") }
-  }
-
   /// Whether large text sizes enlarge the picture; recorded.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { recorded("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false }

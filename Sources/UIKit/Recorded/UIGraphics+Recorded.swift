@@ -13,12 +13,6 @@ extension UIImage {
   /// The picture as HEIC data; empty here, because the page has the pixels.
   public func heicData() -> Data? { Data() }
 
-  /// The pictures of a film; none here.
-  public var images: [UIImage]? { nil }
-
-  /// How long a film takes, in seconds.
-  public var duration: TimeInterval { 0 }
-
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
@@ -30,16 +24,6 @@ extension UIImage {
 
   /// Whether the picture is mirrored where one reads from right to left; never here.
   public var flipsForRightToLeftLayoutDirection: Bool { false }
-
-  /// A film; its first picture is shown.
-  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first
-  }
-
-  /// A film; its first picture is shown.
-  public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    UIImage(named: name)
-  }
 
   /// The same picture; constraints place its whole frame.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
@@ -90,7 +74,7 @@ extension UIImage {
     named name: String,
     in bundle: AppFoundation.Bundle?,
     with configuration: Configuration?
-  ) { self.init(named: name) }
+  ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
   /// Makes a symbol from its name; `nil` without a name.
   public convenience init?(

@@ -165,9 +165,7 @@ extension ScreenPainter {
   }
 
   private mutating func paint(_ view: UIImageView, _ box: CGRect) {
-    guard let picture = (view.isHighlighted ? view.highlightedImage : nil) ?? view.shownImage else {
-      return
-    }
+    guard let picture = view.shownImage else { return }
     // Corners of which only some are round are cut off by the clip around the picture.
     let isEvenlyRound = view.usedLayer?.maskedCorners == .everyCorner
     paint(

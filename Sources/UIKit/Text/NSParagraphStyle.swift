@@ -5,6 +5,9 @@ import LayoutEngine
 /// The layout of a text's lines.
 @preconcurrency @MainActor
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  // It comes first, see there.
+  private nonisolated let kind = ObjectKind.any
+
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -46,6 +49,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       return copy
     }
   }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return self === other || MainActor.assumeIsolated { values == other.values }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
 
   /// Takes the values of another style.
   func take(_ other: NSParagraphStyle) { values = other.values }

@@ -4,6 +4,9 @@ public import Foundation
 /// A shadow behind letters.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
+  // It comes first, see there.
+  private nonisolated let kind = ObjectKind.any
+
   /// The distance from the letters, in points.
   open var shadowOffset = CGSize.zero
   /// The blur, in points.
@@ -16,6 +19,18 @@ open class NSShadow: NSObject {
   /// Makes a shadow.
   @preconcurrency @MainActor public override init() {
     super.init()
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return self === other || MainActor.assumeIsolated { looksLike(other) }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { shadowOffset.hashValue } }
+
+  private func looksLike(_ other: NSShadow) -> Bool {
+    shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 }
 

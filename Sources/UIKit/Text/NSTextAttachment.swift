@@ -5,6 +5,9 @@ import LayoutEngine
 /// An image among letters.
 @preconcurrency @MainActor
 open class NSTextAttachment: NSObject {
+  // It comes first, see there.
+  private nonisolated let kind = ObjectKind.any
+
   /// The letter that stands for an attachment in a text.
   public nonisolated static let character = 0xFFFC
 

@@ -74,6 +74,8 @@ open class UIFont: NSObject {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
+  // It comes first, see there.
+  private nonisolated let kind = ObjectKind.any
   /// The font for measuring.
   package nonisolated let text: TextFont
 

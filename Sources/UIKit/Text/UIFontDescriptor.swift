@@ -70,6 +70,12 @@ open class UIFontDescriptor: NSObject {
     super.init()
   }
 
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.text == text
+  }
+
+  nonisolated open override var hash: Int { text.hashValue }
+
   /// The font size, in points.
   open var pointSize: CGFloat { text.size }
   /// The traits: bold, italic, monospaced, or none.

@@ -119,6 +119,10 @@ struct WholeRepairTests {
         "func a() { let b = 1, c: Int = oops; e(b, c) }",
         "func a() { let b = 1, c: Int = _; e(b, c) }"
       ),
+      (
+        "one of several properties", "let a = V(), b = oops(), c = 2",
+        "let a = V(), tesseraGap77 = (), c = 2"
+      ),
       ("an element of a list", "func a() { b([c, oops, d]) }", "func a() { b([c, d]) }"),
       ("a whole condition", "func a() { if oops { b() } else { c() }; d() }", "func a() { d() }"),
       ("an initial value", "var a: Int = oops", "var a: Int = _"),

@@ -130,6 +130,31 @@ import Testing
     }
   }
 
+  @Test func `pictures that a device has and nobody reads here have names`() throws {
+    let files = [
+      "L.swift": Data(), "a.png": png(10, 10), "broken@2x.png": Data([1]),
+      "A.xcassets/logo.imageset/l.pdf": Data(), "A.xcassets/quay.imageset/q.png": png(10, 10),
+      "A.xcassets/empty.imageset/Contents.json": Data("{}".utf8),
+      "A.xcassets/bolt.symbolset/bolt.svg": Data(), "Images/deep@3x.jpg": Data(),
+      "Pods/Other/other.png": png(10, 10),
+    ]
+    try withFolder(files) { folder in
+      let found = SourcePicture.beside([folder])
+      expect(
+        SourcePicture.unread(beside: [folder], without: found),
+        equals: ["bolt", "broken", "broken.png", "deep", "deep.jpg", "logo"]
+      )
+      expect(SourcePicture.hasCatalogue(beside: [folder]))
+      // A file's pictures are those in its own folder.
+      let file = [folder + "/L.swift"]
+      expect(
+        SourcePicture.unread(beside: file, without: SourcePicture.beside(file)),
+        equals: ["bolt", "broken", "broken.png", "logo"]
+      )
+      expect(!SourcePicture.hasCatalogue(beside: [folder + "/Images"]))
+    }
+  }
+
   @Test func `broken pictures and missing paths are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
       expectEmpty(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Expectations
 import Foundation
 import Testing
@@ -76,7 +77,30 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `a missing one is noted once and shown empty, never nil`() {
+  @Test func `a name that no picture has is nil where the app has its pictures`() throws {
+    let harbour = SourceNotes.SourceImage(path: "/h.png", size: CGSize(width: 9, height: 9))
+    try withNotes(["harbour": harbour]) { notes in
+      notes.hasAllPictures = true
+      notes.unreadPictures = ["logo"]
+      let fallback = try #require(UIImage(systemName: "star"))
+      expect((UIImage(named: "gone") ?? fallback).source, equals: .symbol("star"))
+      expect(UIImage(named: "gone", in: AppFoundation.Bundle.main, with: nil) == nil)
+      // Catalogues know no endings, and what is not read is there on a device.
+      expect(UIImage(named: "harbour.png")?.source, equals: .file("/h.png"))
+      for name in ["logo", "logo.pdf"] {
+        expect(UIImage(named: name)?.source, equals: .file(""))
+      }
+      // The pictures of another bundle are not beside the source.
+      let other = AppFoundation.Bundle(for: UIView.self)
+      expect(UIImage(named: "gone", in: other, compatibleWith: nil)?.source, equals: .file(""))
+      expect(
+        notes.all.map { $0.message.hasSuffix("is nil.") },
+        equals: [true, false, false, false]
+      )
+    }
+  }
+
+  @Test func `a missing one is noted once and shown empty where there are none`() {
     withNotes([:]) { notes in
       for _ in 0..<3 { expect(UIImage(named: "gone")?.source, equals: .file("")) }
       expect(UIImage(named: "")?.size, equals: nil)

@@ -2,8 +2,9 @@
 import Expectations
 import Foundation
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 /// What stands in place of content that is not there.
 @MainActor @Suite(.ownProcess) struct ContentUnavailableTests {
@@ -60,6 +61,36 @@ import UIKitTestSupport
     let loading = UIContentUnavailableConfiguration.loading().makeContentView()
     let signs = (loading.subviews.first as? UIStackView)?.arrangedSubviews ?? []
     #expect(signs.first is UIActivityIndicatorView)
+  }
+
+  @Test func `a controller says it when its view appears, and when the words of its search change`()
+    throws
+  {
+    let controller = Search()
+    let search = UISearchController(searchResultsController: nil)
+    controller.navigationItem.searchController = search
+    let text = {
+      (controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration)?.text
+    }
+    controller.loadViewIfNeeded()
+    expect(text(), equals: nil)
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    expect(text(), equals: "nothing")
+    search.begin()
+    search.searchBar.take("oak")
+    expect(text(), equals: "oak")
+    search.finish()
+    expect(text(), equals: "nothing")
+  }
+
+  @Test func `a search that found nothing names its words`() {
+    let search = UIContentUnavailableConfiguration.search()
+    var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
+    expect(search.updated(for: state).text, equals: "No Results")
+    state.searchText = "oak"
+    expect(search.updated(for: state).text, equals: "No Results for \u{201C}oak\u{201D}")
+    expect(UIContentUnavailableConfiguration.empty().updated(for: state).text, equals: nil)
   }
 
   @Test func `a controller puts it over its view, and takes it away`() throws {

@@ -16,6 +16,23 @@ package final class SourceNotes {
   /// The pictures in the source's folder, by name; `nil` if the folder was not read.
   package var pictures: [String: SourceImage]?
 
+  /// Whether the app has its pictures beside its source: others do not exist on a device either.
+  package var hasAllPictures = false
+
+  /// The names of pictures that a device has, although they are not read here.
+  package var unreadPictures: Set<String> = []
+
+  /// The picture with a name; an ending of the name need not be that of a catalogue's file.
+  func picture(named name: String) -> SourceImage? {
+    pictures?[name] ?? pictures?[(name as NSString).deletingPathExtension]
+  }
+
+  /// Whether a picture that is not found may be there on a device.
+  func mayHavePicture(named name: String) -> Bool {
+    !hasAllPictures || unreadPictures.contains(name)
+      || unreadPictures.contains((name as NSString).deletingPathExtension)
+  }
+
   /// The colours of asset catalogues, by name.
   package var colours: [String: UIColor] = [:]
 

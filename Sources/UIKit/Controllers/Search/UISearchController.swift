@@ -102,6 +102,8 @@ open class UISearchController: UIViewController {
   func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
+    let shown = searchResultsController ?? searched
+    if shown?.viewIfLoaded != nil { shown?.setNeedsUpdateContentUnavailableConfiguration() }
   }
 
   func finish() {

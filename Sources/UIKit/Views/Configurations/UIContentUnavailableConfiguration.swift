@@ -28,6 +28,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     public var role = UIButton.Role.normal
   }
 
+  private static let noResults = "No Results"
   private static let text = 22.0
   private static let secondaryText = 15.0
 
@@ -78,6 +79,8 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     set { looks.secondary = newValue }
   }
   let isLoading: Bool
+  /// Whether the text names what was searched for.
+  private var namesWords = false
   private var looks: Looks
 
   /// The looks of the buttons; configurations differ where they were changed apart.
@@ -115,8 +118,9 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
   @preconcurrency @MainActor public static func search() -> Self {
     var search = Self(isLoading: false)
     search.image = UIImage(systemName: "magnifyingglass")
-    search.text = "No Results"
+    search.text = noResults
     search.secondaryText = "Check the spelling or try a new search."
+    search.namesWords = true
     return search
   }
 
@@ -125,8 +129,13 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The same configuration: it looks alike in all states.
+  /// The configuration in a state: that of a search says what was searched for.
   @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
-    self
+    guard namesWords, text == Self.noResults,
+      let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
+    else { return self }
+    var updated = self
+    updated.text = "\(Self.noResults) for \u{201C}\(words)\u{201D}"
+    return updated
   }
 }
