@@ -91,8 +91,8 @@ extension CGContext {
     }
     stroke(lines, width: state.lineWidth)
   }
-  /// Clears a rectangle; what is there stays.
-  public func clear(_ rect: CGRect) {}
+  /// Takes away what has been drawn in a rectangle.
+  public func clear(_ rect: CGRect) { erase(CGPath(elements: CGPath.rectangle(rect))) }
 
   /// Clips later drawing to the path, and begins another path.
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -109,51 +109,6 @@ extension CGContext {
     CGRect(x: -Self.far, y: -Self.far, width: 2 * Self.far, height: 2 * Self.far)
   }
 
-  /// Fills what can be seen with colours along a line.
-  public func drawLinearGradient(
-    _ gradient: CGGradient,
-    start startPoint: CGPoint,
-    end endPoint: CGPoint,
-    options: CGGradientDrawingOptions
-  ) {
-    keep(gradient: gradient, from: startPoint, to: endPoint, isRadial: false)
-  }
-
-  /// Fills what can be seen with colours around a point.
-  public func drawRadialGradient(
-    _ gradient: CGGradient,
-    startCenter: CGPoint,
-    startRadius: CGFloat,
-    endCenter: CGPoint,
-    endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {
-    let end = CGPoint(x: endCenter.x + endRadius, y: endCenter.y)
-    keep(gradient: gradient, from: endCenter, to: end, isRadial: true)
-  }
-
-  private func keep(
-    gradient: CGGradient,
-    from start: CGPoint,
-    to end: CGPoint,
-    isRadial: Bool
-  ) {
-    guard !gradient.colours.isEmpty else { return }
-    let map = state.transform
-    keep(
-      .gradient(
-        shape(of: CGPath(elements: CGPath.rectangle(boundingBoxOfClipPath))),
-        ScreenGradient(
-          colours: gradient.colours.map(\.content),
-          places: gradient.places,
-          start: start.applying(map),
-          end: end.applying(map),
-          isRadial: isRadial
-        )
-      )
-    )
-  }
-
   /// Farther than views are drawn, in points.
-  private static let far: CGFloat = 4000
+  static let far: CGFloat = 4000
 }

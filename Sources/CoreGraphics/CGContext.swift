@@ -6,7 +6,7 @@ package import LayoutEngine
 
 /// A drawing context of Core Graphics: it keeps what is drawn as steps of painting.
 ///
-/// Blending is not kept.
+/// Of the ways of blending, those are kept that take away what is there.
 @preconcurrency @MainActor
 public final class CGContext {
   /// What is saved and restored.
@@ -20,6 +20,7 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
     var textMatrix = CGAffineTransform.identity
     var quality = CGInterpolationQuality.default
+    var blend = CGBlendMode.normal
     /// The groups that were opened for clipping since the state was saved.
     var clips = 0
   }
@@ -74,6 +75,7 @@ public final class CGContext {
 
   /// Fills a path.
   package func fill(_ path: CGPath, isEvenOdd: Bool = false) {
+    guard !state.blend.erases else { return erase(path) }
     let shape = shape(of: path, isEvenOdd: isEvenOdd)
     castShadow(of: shape)
     if !state.fill.isClear { keep(.fill(shape, state.fill)) }
@@ -81,7 +83,7 @@ public final class CGContext {
 
   /// Draws the line of a path; without a style, in that of the context.
   package func stroke(_ path: CGPath, width: CGFloat, style: LineStyle? = nil) {
-    guard width > 0, !state.stroke.isClear else { return }
+    guard width > 0, !state.stroke.isClear, !state.blend.erases else { return }
     if let outlines = (style ?? state.line).outlines(of: path, width: width) {
       for outline in outlines { keep(.fill(shape(of: outline), state.stroke)) }
       return
@@ -190,8 +192,40 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.phase, state.line.dashes) = (phase, lengths)
   }
-  /// Sets how new drawing is blended with earlier drawing; it has no effect here.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets how new drawing is blended with earlier drawing: fills take it away by `clear` and `destinationOut`; by other
+  /// modes, all is painted over what is there.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+
+  /// Draws with a way of blending and an opacity.
+  package func blend(_ mode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    body()
+    restoreGState()
+  }
+
+  /// Takes away what has been drawn within a path.
+  func erase(_ path: CGPath) {
+    guard !kept.isEmpty, kept.count < Self.most,
+      case .path(let hole) = shape(of: path)
+    else { return }
+    var open: [ScreenStep] = []
+    for step in kept {
+      switch step {
+      case .group: open.append(step)
+      case .end: _ = open.popLast()
+      default: break
+      }
+    }
+    let around = CellOutline(
+      steps: CGPath.rectangle(boundingBoxOfClipPath) + hole.steps,
+      isEvenOdd: true
+    )
+    // What was drawn so far is seen around the path; what is open goes on after it.
+    kept = [.group(nil, clip: .path(around), opacity: 1)] + kept + open.map { _ in .end } + [.end]
+    kept += open
+  }
   /// Sets whether edges are smoothed; they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smoothed; they always are.

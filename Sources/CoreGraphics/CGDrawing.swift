@@ -9,7 +9,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How new drawing is blended with earlier drawing; everything is painted over what is there.
+/// How new drawing is blended with earlier drawing.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -39,4 +39,7 @@ public enum CGBlendMode: Int32, Sendable {
   case xor = 25
   case plusDarker = 26
   case plusLighter = 27
+
+  /// Whether what is drawn takes away what is there.
+  var erases: Bool { self == .clear || self == .destinationOut }
 }

@@ -39,7 +39,7 @@ public final class CGColorSpace: Sendable {
 /// The space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Where a gradient goes on beyond its ends; it always does.
+/// Where a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The set as a bit mask.
   public let rawValue: UInt32

@@ -93,20 +93,48 @@ extension ListAdapter: ListCollectionContext, ListBatchContext {
     updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    updates(self)
-    collectionView?.reloadData()
-    completion?(true)
+    guard let collectionView, collectionView.window != nil else {
+      updates(self)
+      collectionView?.reloadData()
+      completion?(true)
+      return
+    }
+    let batch = {
+      collectionView.performBatchUpdates({ updates(self) }, completion: completion)
+    }
+    if animated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 
-  public func reload(_ sectionController: ListSectionController) { collectionView?.reloadData() }
+  public func reload(_ sectionController: ListSectionController) {
+    change { $0.reloadSections([sectionController.section]) }
+  }
   public func reload(in sectionController: ListSectionController, at indexes: IndexSet) {
-    collectionView?.reloadData()
+    change { $0.reloadItems(at: paths(indexes, sectionController)) }
   }
   public func insert(in sectionController: ListSectionController, at indexes: IndexSet) {
-    collectionView?.reloadData()
+    change { $0.insertItems(at: paths(indexes, sectionController)) }
   }
   public func delete(in sectionController: ListSectionController, at indexes: IndexSet) {
-    collectionView?.reloadData()
+    change { $0.deleteItems(at: paths(indexes, sectionController)) }
+  }
+  public func move(
+    in sectionController: ListSectionController,
+    from fromIndex: Int,
+    to toIndex: Int
+  ) {
+    change {
+      $0.moveItem(at: path(fromIndex, sectionController), to: path(toIndex, sectionController))
+    }
+  }
+
+  private func paths(_ indexes: IndexSet, _ controller: ListSectionController) -> [IndexPath] {
+    indexes.map { path($0, controller) }
+  }
+
+  /// Tells the collection view of a change; one that nobody sees asks for everything again.
+  private func change(_ change: (UICollectionView) -> Void) {
+    guard let collectionView else { return }
+    if collectionView.window == nil { collectionView.reloadData() } else { change(collectionView) }
   }
 
   public func scroll(

@@ -26,13 +26,13 @@ open class ListAdapterUpdater: NSObject {
 /// Shows a section for each object, by the object's section controller.
 @preconcurrency @MainActor
 open class ListAdapter: NSObject {
-  private struct Entry {
+  struct Entry {
     var identity: NSObject?
     var object: any ListDiffable
     var controller: ListSectionController
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// The collection view that asks for a cell now.
   weak var asking: UICollectionView?
   public let updater: ListAdapterUpdater
@@ -63,7 +63,7 @@ open class ListAdapter: NSObject {
   // MARK: Objects
 
   /// Takes the objects that the data source has now; a controller stays with its object.
-  private func load() {
+  func load() {
     guard let dataSource, collectionView != nil else { return }
     let before = entries
     entries = dataSource.objects(for: self).map { object in
@@ -86,6 +86,7 @@ open class ListAdapter: NSObject {
   }
 
   open func performUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    if animated, animateUpdates(completion) { return }
     load()
     collectionView?.reloadData()
     completion?(true)

@@ -62,4 +62,5 @@ public protocol ListBatchContext: AnyObject {
   func reload(in sectionController: ListSectionController, at indexes: IndexSet)
   func insert(in sectionController: ListSectionController, at indexes: IndexSet)
   func delete(in sectionController: ListSectionController, at indexes: IndexSet)
+  func move(in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int)
 }

@@ -391,29 +391,3 @@ open class UIVisualEffectView: UIView {
   /// Makes a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-
-/// An effect that makes content on a blur stand out; it has no effect here.
-@preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect for content on a blur.
-  public init(blurEffect: UIBlurEffect) {
-    super.init()
-  }
-
-  /// Makes an effect for content on a blur, with its importance.
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init(blurEffect: blurEffect)
-  }
-}
-
-/// How important content on a blur is.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
-}

@@ -9,7 +9,8 @@ enum TextDrawing {
   /// Draws a text into the present drawing, from the upper edge of a rectangle.
   static func draw(_ text: NSAttributedString, in rect: CGRect, limit: Int = 0) {
     guard let context = Drawing.current else { return }
-    let lines = AttributedLines(text, within: rect.width, limit: limit)
+    let most = limit == 0 && text.isOneLine ? 1 : limit
+    let lines = AttributedLines(text, within: rect.width, limit: most)
     context.add(lines.steps(in: rect, .natural, isTop: true))
   }
 
@@ -20,6 +21,18 @@ enum TextDrawing {
 
   /// Wider than any text, in points.
   private static let far: CGFloat = 10_000
+}
+
+extension NSAttributedString {
+  /// Whether the style of its first paragraph shortens what is longer than a line.
+  @MainActor fileprivate var isOneLine: Bool {
+    guard length > 0 else { return false }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    switch style?.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return true
+    default: return false
+    }
+  }
 }
 
 extension String {

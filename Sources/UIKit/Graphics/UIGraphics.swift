@@ -59,6 +59,16 @@ public func UIRectFill(_ rect: CGRect) { Drawing.current?.fill(rect) }
 public func UIRectFrame(_ rect: CGRect) {
   Drawing.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
+/// Fills a rectangle; see `CGContext.setBlendMode(_:)`.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  Drawing.current?.blend(blendMode, alpha: 1) { UIRectFill(rect) }
+}
+/// Draws the outline of a rectangle, inside of it; see `CGContext.setBlendMode(_:)`.
+@preconcurrency @MainActor
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  Drawing.current?.blend(blendMode, alpha: 1) { UIRectFrame(rect) }
+}
 /// Clips later drawing to a rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { Drawing.current?.clip(to: rect) }

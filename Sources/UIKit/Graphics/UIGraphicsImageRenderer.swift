@@ -38,16 +38,20 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle; blending has no effect here.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Fills a rectangle; see `CGContext.setBlendMode(_:)`.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.blend(blendMode, alpha: 1) { cgContext.fill(rect) }
+  }
   /// Draws the outline of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// The image with what has been drawn so far.
   open var currentImage: UIImage {
     UIImage(drawn: cgContext.steps, size: CGSize(width: cgContext.width, height: cgContext.height))
   }
-  /// Draws the outline of a rectangle; blending has no effect here.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
+  /// Draws the outline of a rectangle; see `CGContext.setBlendMode(_:)`.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.blend(blendMode, alpha: 1) { cgContext.stroke(rect) }
+  }
   /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -28,6 +28,7 @@ extension Interaction {
     {
       pressPoint = point
       configuration.highlightPreviews = previews(of: configuration, .highlighting)
+      configuration.interaction?.tellDisplay(of: configuration)
       if !configuration.isOfView {
         hub.askedDelegate?.collectionView(
           hub.sender,
@@ -69,6 +70,7 @@ extension Interaction {
   ) {
     pressPoint = nil
     configuration.dismissalPreviews = previews(of: configuration, .dismissing)
+    configuration.interaction?.tellEnd(of: configuration)
     if !configuration.isOfView {
       hub.askedDelegate?.collectionView(
         hub.sender,

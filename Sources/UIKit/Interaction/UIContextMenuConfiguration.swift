@@ -21,8 +21,11 @@ open class UIContextMenuConfiguration: NSObject {
   /// The previews to which the items return when the menu closes, in the order of `indexPaths`.
   package internal(set) var dismissalPreviews: [UITargetedPreview?] = []
 
+  /// The view's interaction that gave it; `nil` for that of a collection view.
+  weak var interaction: UIContextMenuInteraction?
+
   /// Whether it is that of a view, of which the delegate of a collection view around it hears nothing.
-  var isOfView = false
+  var isOfView: Bool { interaction != nil }
 
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?

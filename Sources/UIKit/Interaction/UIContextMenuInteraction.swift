@@ -34,6 +34,27 @@ open class UIContextMenuInteraction: ViewInteraction, UIInteraction {
   /// Where a view was pressed last, in its coordinates; a collection view keeps its own place.
   var pressed: CGPoint?
 
+  /// What is raised while a menu is shown, as the delegate says; `nil` for the view.
+  func highlightPreview(of configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.contextMenuInteraction(
+      self,
+      configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier
+    )
+      ?? delegate?.contextMenuInteraction(
+        self,
+        previewForHighlightingMenuWithConfiguration: configuration
+      )
+  }
+
+  func tellDisplay(of configuration: UIContextMenuConfiguration) {
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+  }
+
+  func tellEnd(of configuration: UIContextMenuConfiguration) {
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
+
   /// Where the press was whose menu is shown, in a view's coordinates; zero without one.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view,
@@ -51,6 +72,55 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The view beside which the menu stands; `nil` for the interaction's.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// The same, before iOS 16.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called before the menu is shown.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before the menu closes.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Returns `nil`, because the method is optional.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil`, because the method is optional.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing, because the method is optional.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing, because the method is optional.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 extension UICollectionView {

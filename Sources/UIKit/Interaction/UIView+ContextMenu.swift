@@ -31,7 +31,7 @@ extension UIView {
           configurationForMenuAtLocation: place
         )
         if let configuration {
-          configuration.isOfView = true
+          configuration.interaction = interaction
           return (present, configuration)
         }
         interaction.pressed = nil
@@ -48,7 +48,15 @@ extension UIView {
     guard let (view, configuration) = pressedContextMenu(at: point, in: space),
       let menu = configuration.makeMenu()
     else { return false }
-    ControlMenu.open(menu, for: view, at: view)
+    let interaction = configuration.interaction
+    let preview = interaction?.highlightPreview(of: configuration)?.view
+    interaction?.tellDisplay(of: configuration)
+    ControlMenu.open(
+      menu,
+      for: view,
+      at: preview.flatMap { $0.window == nil ? nil : $0 } ?? view,
+      closed: { [weak interaction] in interaction?.tellEnd(of: configuration) }
+    )
     return true
   }
 }

@@ -189,10 +189,14 @@ open class UIBezierPath: NSObject, NSCopying {
   open func fill() { Drawing.current?.fill(path, isEvenOdd: usesEvenOddFillRule) }
   /// Draws a line along the path in the present drawing.
   open func stroke() { Drawing.current?.stroke(path, width: lineWidth, style: style) }
-  /// Fills the path; blending has no effect here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
-  /// Draws a line along the path; blending has no effect here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+  /// Fills the path with an opacity; see `CGContext.setBlendMode(_:)`.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    Drawing.current?.blend(blendMode, alpha: alpha) { fill() }
+  }
+  /// Draws a line along the path with an opacity; see `CGContext.setBlendMode(_:)`.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    Drawing.current?.blend(blendMode, alpha: alpha) { stroke() }
+  }
   /// Clips later drawing to the path.
   open func addClip() { Drawing.current?.clip(to: path, isEvenOdd: usesEvenOddFillRule) }
 

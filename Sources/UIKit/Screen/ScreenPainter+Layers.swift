@@ -34,13 +34,9 @@ extension ScreenPainter {
   private mutating func paintBorder(of layer: CALayer, _ box: CGRect, _ whole: ScreenShape) {
     guard layer.borderWidth > 0, let colour = layer.borderColor, !box.isEmpty else { return }
     let width = layer.borderWidth
-    guard case .box(let rect, let radius) = whole else {
-      return add(.stroke(whole, ContentColour(UIColor(cgColor: colour)), width: width))
-    }
-    let line = ScreenShape.box(
-      rect.insetBy(dx: width / 2, dy: width / 2),
-      radius: max(0, radius - width / 2)
-    )
+    // The line is within the layer; that of a mask is half outside, where nothing is seen.
+    let isMasked = whole != corners(of: layer, box)
+    let line = isMasked ? whole : corners(of: layer, box, within: width / 2)
     add(.stroke(line, ContentColour(UIColor(cgColor: colour)), width: width))
   }
 
@@ -55,7 +51,7 @@ extension ScreenPainter {
     let clip = layer.mask.flatMap { maskShape(of: $0) }
     let isGroup = clip != nil || layer.opacity < 1
     if isGroup { add(.group(nil, clip: clip, opacity: CGFloat(layer.opacity))) }
-    let whole = ScreenShape.box(placed(box), radius: layer.cornerRadius)
+    let whole = corners(of: layer, box)
     paintShadow(of: layer, box, whole)
     if let colour = layer.backgroundColor.map({ ContentColour(UIColor(cgColor: $0)) }),
       !colour.isClear, !box.isEmpty
@@ -119,9 +115,9 @@ extension ScreenPainter {
     let colours = (layer.colors ?? []).compactMap { $0 as? CGColor }
     guard let first = colours.first, !box.isEmpty else { return }
     let rect = placed(box)
-    let radius = max(0, min(layer.cornerRadius, min(box.width, box.height) / 2))
+    let whole = corners(of: layer, box)
     guard colours.count > 1 else {
-      return add(.fill(.box(rect, radius: radius), ContentColour(UIColor(cgColor: first))))
+      return add(.fill(whole, ContentColour(UIColor(cgColor: first))))
     }
     let steps = CGFloat(colours.count - 1)
     let given = (layer.locations ?? []).map { CGFloat($0.doubleValue) }
@@ -138,7 +134,7 @@ extension ScreenPainter {
         middle: point(layer.startPoint),
         start: point(layer.endPoint)
       )
-      add(.group(nil, clip: .box(rect, radius: radius), opacity: 1))
+      add(.group(nil, clip: whole, opacity: 1))
       for step in round.steps(over: rect) { add(step) }
       return add(.end)
     }
@@ -149,7 +145,7 @@ extension ScreenPainter {
       end: point(layer.endPoint),
       isRadial: layer.type == .radial
     )
-    add(.gradient(.box(rect, radius: radius), gradient))
+    add(.gradient(whole, gradient))
   }
 
   private mutating func paint(_ layer: CAShapeLayer) {

@@ -28,6 +28,8 @@ package struct ScreenPainter {
   private var groups: [ScreenStep] = []
   /// What is seen in the views around, from the outermost one, in the window.
   private var clips: [(rect: CGRect, radius: CGFloat)] = []
+  /// The colour that vibrant content takes.
+  private var ink: ContentColour?
   /// The way from the present view's points to the window's.
   var way = CGAffineTransform.identity
 
@@ -103,7 +105,7 @@ package struct ScreenPainter {
     default: guard steps < mostSteps else { return }
     }
     steps += 1
-    layer.steps.append(step)
+    layer.steps.append(ink.map(step.painted(in:)) ?? step)
   }
 
   /// Ends the present layer and begins another one with the same groups.
@@ -213,6 +215,9 @@ package struct ScreenPainter {
   /// Paints what a view and the views in it show, in the view's own points.
   private mutating func paintInside(_ view: UIView, level: Int, hasGround: Bool = true) {
     let before = groups.count
+    let outerInk = ink
+    defer { ink = outerInk }
+    if let effect = (view as? UIVisualEffectView)?.effect as? UIVibrancyEffect { ink = effect.ink }
     let box = CGRect(origin: .zero, size: view.bounds.size)
     paintShadow(of: view, box)
     let isClipped = view.usedLayer?.masksToBounds == true || view.isMasked
@@ -311,7 +316,14 @@ package struct ScreenPainter {
     if let mask = view.mask?.layer ?? layer?.mask, let shape = maskShape(of: mask) {
       return shape
     }
-    let radius = max(0, min(layer?.cornerRadius ?? 0, min(box.width, box.height) / 2))
+    return corners(of: layer, box)
+  }
+
+  /// A rectangle, or one so many points within it, with the rounded corners of a layer.
+  func corners(of layer: CALayer?, _ whole: CGRect, within inset: CGFloat = 0) -> ScreenShape {
+    let box = whole.insetBy(dx: inset, dy: inset)
+    let most = min(layer?.cornerRadius ?? 0, min(whole.width, whole.height) / 2)
+    let radius = max(0, most - inset)
     guard let layer, radius > 0, layer.maskedCorners != .everyCorner else {
       return .box(placed(box), radius: radius)
     }

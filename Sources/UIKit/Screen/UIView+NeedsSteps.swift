@@ -54,7 +54,8 @@ extension UIView {
     case let label as UILabel:
       label.variedText != nil || label.adjustsFontSizeToFitWidth
         || label.font?.text.isOwn == true || label.hangsOver || label.shadowColor != nil
-    case let view as UIImageView: view.image.map { $0.needsSteps(in: view.contentMode) } ?? false
+    case let view as UIImageView:
+      view.shownImage.map { $0.needsSteps(in: view.contentMode) } ?? false
     case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView,
       is UIListContentView:
       true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
+import StageProtocol
 import Testing
 
 @testable import SourcePass

@@ -14,6 +14,25 @@ import UIKitTestSupport
     var gives = true
     var asked: [CGPoint] = []
     var chosen = 0
+    var told: [String] = []
+    var raised: UIView?
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { raised.map { UITargetedPreview(view: $0) } }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { told.append("display") }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { told.append("end") }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
@@ -65,10 +84,22 @@ import UIKitTestSupport
     let menu = try #require(window.askedMenu)
     expect(menu.menu.title, equals: "Card")
     expect(menu.place, equals: card.frame)
+    expect(answer.told, equals: ["display"])
     let interaction = try #require(card.interactions.first as? UIContextMenuInteraction)
     expect(interaction.location(in: window), equals: CGPoint(x: 50, y: 50))
     try menu.choose(#require(menu.menu.actions.first))
     expect(answer.chosen, equals: 1)
+    expect(answer.told, equals: ["display", "end"])
+  }
+
+  @Test func `a menu stands beside the part of the view that its delegate raises`() throws {
+    window.addSubview(card)
+    let part = UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 20))
+    card.addSubview(part)
+    answer.raised = part
+    press(50, 50, for: 0.5)
+    // 20 and 30 of the card's own corner.
+    expect(window.askedMenu?.place, equals: CGRect(x: 30, y: 35, width: 20, height: 20))
   }
 
   @Test func `a tap, and an interaction without an answer, show nothing`() {
