@@ -16,9 +16,9 @@ extension ListAdapter {
     let counts = known.indices.map { collectionView.numberOfItems(inSection: $0) }
     collectionView.performBatchUpdates(
       {
-        load()
+        self.load()
         SectionChanges(from: before, to: after) { old, new in
-          Self.differ(known[old], entries[new], counts[old])
+          Self.differ(known[old], self.entries[new], counts[old])
         }.tell(collectionView)
       },
       completion: completion

@@ -42,6 +42,17 @@ extension Query where T: Comparable {
   public func contains(_ range: ClosedRange<T>) -> Query<Bool> { asks { range.contains($0) } }
 }
 
+extension Query where T: RealmCollection, T.Element: Equatable {
+  public func contains(_ value: T.Element) -> Query<Bool> {
+    asks { $0.presentElements().contains(value) }
+  }
+  public func containsAny<C: Collection>(in collection: C) -> Query<Bool>
+  where C.Element == T.Element {
+    let all = Array(collection)
+    return asks { $0.presentElements().contains { all.contains($0) } }
+  }
+}
+
 extension Query<Bool> {
   public static func && (left: Query, right: Query) -> Query {
     Query { left.value(of: $0) == true && right.value(of: $0) == true }

@@ -27,7 +27,8 @@ extension NSAttributedString {
   /// Whether the style of its first paragraph shortens what is longer than a line.
   @MainActor fileprivate var isOneLine: Bool {
     guard length > 0 else { return false }
-    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    let first = unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    let style = first as? NSParagraphStyle
     switch style?.lineBreakMode {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return true
     default: return false

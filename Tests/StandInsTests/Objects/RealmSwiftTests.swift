@@ -49,6 +49,10 @@ private final class Note: Object {
       try realm.write { realm.add(walk) }
       expect(Array(walk.places), equals: ["park", "shore"])
       expect(walk.places.contains("shore"))
+      let walks = realm.objects(Walk.self)
+      expect(walks.where { $0.places.contains("shore") }.count, equals: 1)
+      expect(walks.where { $0.places.contains("sea") }.count, equals: 0)
+      expect(walks.where { $0.places.containsAny(in: ["sea", "park"]) }.count, equals: 1)
       let other = MutableSet<String>()
       other.insert("shore")
       expect(other.isSubset(of: walk.places))
