@@ -18,8 +18,12 @@ LINKS = (
     ),
     ({"form": "9", "set": {"minimumLineSpacing": 3}}, ["made by another version of Tessera"]),
     (
-        {"set": {"minimumLineSpacing": "wide"}, "data": [{"type": "count", "items": 9_000_000, "seed": 1}], "device": "toaster"},
-        ["There is no device toaster.", "minimumLineSpacing", "The data of the link: "],
+        {"set": {"minimumLineSpacing": "wide"}, "data": [{"type": "count", "items": 9_000_000, "seed": 1}], "device": "toaster", "panel": "spiral"},
+        ["There is no panel spiral.", "There is no device toaster.", "minimumLineSpacing", "The data of the link: "],
+    ),
+    (
+        {"device": ",".join(["phone"] * 200), "devices": "200"},
+        ["The device in the link cannot be read; a link shows one.", "what “devices” in the link means"],
     ),
 )
 FOLLOW = """([members]) => {
@@ -79,4 +83,8 @@ class BadInputTests(LiveCase):
         for width, height in ((320, 568), (844, 390)):
             stranger.set_viewport_size({"width": width, "height": height})
             self.assertEqual(stranger.evaluate(NOTICE), [True, True], (width, height))
+        # In the address of an open page it counts as in a new one.
+        page.evaluate(FOLLOW, [{"stage": stage, "token": "forged-by-hand"}])
+        page.wait_for_selector("text=the token is wrong")
+        self.assertEqual(page.evaluate("() => location.hash"), f"#stage={stage}")
         self.assertEqual(other.problems, [])

@@ -130,6 +130,12 @@ class TogetherTests(LiveCase):
         one, two = self.page(server), self.page(server)
         for page in (one, two):
             wait(page, "() => window.tessera.session.presence.length === 2")
+        # Somebody who goes to an avatar by keys stays there while the stage changes.
+        one.focus(".person:nth-child(2)")
+        set_parameter(two, "minimumLineSpacing", 30)
+        wait_value(one, "minimumLineSpacing", 30)
+        idle(one)
+        self.assertTrue(one.evaluate("() => document.activeElement.matches('.person:nth-child(2)')"))
         two.context.close()
         wait(one, "() => window.tessera.session.presence.length === 1")
         idle(one)

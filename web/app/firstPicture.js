@@ -83,7 +83,7 @@ class FirstPicture {
   get #said() {
     const { session, connection, address } = this;
     const { stage } = address;
-    if (connection.state !== 'open' || stage === null) return null;
+    if (connection.state !== 'open' || stage === null || address.namesOtherToken) return null;
     return [connection.greeting, encodeClientMessage('open', { seq: 1, ...session.opening(stage, offsetIn(location.hash)) })];
   }
 

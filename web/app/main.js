@@ -288,6 +288,7 @@ tellUnknownStage();
 if (session.stageId !== null && session.stage) address.show(session.stageId);
 
 addEventListener('hashchange', () => {
+  if (address.namesOtherToken) return location.reload();
   const { stage } = address;
   if (stage && !session.stages.some(({ id }) => id === stage)) {
     // What is shown stays.
@@ -298,6 +299,8 @@ addEventListener('hashchange', () => {
   showLinkedDevice(frame, state);
   if (stage) openStage(stage, state.offset);
   links.take(location.hash);
+  // The link to the stage's place on the page, and links without a stage, leave the present one in the address.
+  if (!stage && session.stageId !== null) address.show(session.stageId);
 });
 links.take(address.first);
 addEventListener('online', () => connection.retryNow());

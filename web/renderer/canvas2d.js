@@ -2,6 +2,7 @@
 // @ts-check
 import { ContentLayer } from './layers/contentLayer.js';
 import { ImageStore } from './cells/imageStore.js';
+import { overlayBox, pixelsOf } from './layers/overlayBox.js';
 import { OverlayLayer } from './layers/overlayLayer.js';
 import { RetainedPicture } from './layers/retainedPicture.js';
 import { SHIPPED_FONTS } from './look/fonts.js';
@@ -27,6 +28,8 @@ export class Canvas2dRenderer {
   #before = null;
   #scaleX = 1;
   #scaleY = 1;
+  /** The pixels over which the overlay's canvas lies, as a text. */
+  #overlayPlace = '';
   #hasFontsAndSymbols = false;
   #stopFonts;
   #onImage;
@@ -73,10 +76,8 @@ export class Canvas2dRenderer {
    * @param {{widthPt: number, heightPt: number, widthPx: number, heightPx: number}} size
    */
   resize({ widthPt, heightPt, widthPx, heightPx }) {
-    for (const canvas of [this.#content, this.#overlay]) {
-      if (canvas.width !== widthPx) canvas.width = widthPx;
-      if (canvas.height !== heightPx) canvas.height = heightPx;
-    }
+    setSize(this.#content, widthPx, heightPx);
+    this.#overlayPlace = '';
     this.#retained.forget();
     this.#scaleX = widthPx / widthPt;
     this.#scaleY = heightPx / heightPt;
@@ -163,11 +164,35 @@ export class Canvas2dRenderer {
    * @param {Scene} scene
    */
   drawOverlay(scene) {
+    const box = overlayBox(scene);
+    if (this.#overlay.hidden !== (box === null)) this.#overlay.hidden = box === null;
+    if (!box) return;
+    const { width: widthPx, height: heightPx } = this.#content;
+    const pixels = pixelsOf(box, { scaleX: this.#scaleX, scaleY: this.#scaleY, widthPx, heightPx });
+    this.#placeOverlay(pixels);
     const context = this.#overlayContext;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.#overlay.width, this.#overlay.height);
-    context.setTransform(this.#scaleX, 0, 0, this.#scaleY, 0, 0);
+    context.setTransform(this.#scaleX, 0, 0, this.#scaleY, -pixels.left, -pixels.top);
     this.#overlayLayer.draw({ ...scene, offset: this.#snap(scene.offset) });
+  }
+
+  /**
+   * Puts the overlay's canvas over some pixels of the content's.
+   * @param {import('./layers/damage.js').PixelBox} pixels
+   */
+  #placeOverlay({ left, top, right, bottom }) {
+    const place = [left, top, right, bottom].join(' ');
+    if (place === this.#overlayPlace) return;
+    this.#overlayPlace = place;
+    const { width, height } = this.#content;
+    setSize(this.#overlay, right - left, bottom - top);
+    const share = (/** @type {number} */ px, /** @type {number} */ of) => `${(100 * px) / of}%`;
+    const { style } = this.#overlay;
+    style.left = share(left, width);
+    style.top = share(top, height);
+    style.width = share(right - left, width);
+    style.height = share(bottom - top, height);
   }
 
   /**
@@ -186,6 +211,7 @@ export class Canvas2dRenderer {
   dispose() {
     this.#stopFonts();
     this.#before = null;
+    setSize(this.#overlay, 1, 1);
     this.resize({ widthPt: 1, heightPt: 1, widthPx: 1, heightPx: 1 });
   }
 
@@ -200,6 +226,17 @@ export class Canvas2dRenderer {
       y: Math.round(y * this.#scaleY) / this.#scaleY,
     };
   }
+}
+
+/**
+ * Gives a canvas a size in pixels; setting the one that it has would clear it.
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width
+ * @param {number} height
+ */
+function setSize(canvas, width, height) {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
 }
 
 /**

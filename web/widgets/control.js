@@ -71,7 +71,8 @@ export function nameOf(descriptor, actions, { forId, scrubs = false }) {
   return {
     element,
     mark: (isModified) => {
-      dot.hidden = !isModified;
+      // This comes with each delta, and a browser styles again what is told the same.
+      if (dot.hidden === isModified) dot.hidden = !isModified;
       element.closest('.row')?.toggleAttribute('data-touched', isModified);
     },
   };

@@ -90,17 +90,27 @@ export class Address {
     if (token) history.replaceState(null, '', `${location.pathname}${hashFor(stage)}`);
   }
 
+  /**
+   * Whether somebody put a link with another token into the address of the open page. Its role is another one, too, so the page
+   * must begin anew with it.
+   */
+  get namesOtherToken() {
+    const { token } = parseHash(location.hash);
+    return token !== null && token !== this.token;
+  }
+
   /** The stage that the address names. */
   get stage() {
     return parseHash(location.hash).stage;
   }
 
   /**
-   * Names a stage without a step in the history.
+   * Names a stage without a step in the history; no token stays where others can read it.
    * @param {string} stage
    */
   show(stage) {
-    if (this.stage === stage) return;
+    const named = parseHash(location.hash);
+    if (named.stage === stage && named.token === null) return;
     history.replaceState(null, '', `${location.pathname}${hashFor(stage)}`);
   }
 

@@ -28,6 +28,13 @@ const FORM = 1;
 const MOST_VALUES = 400;
 /** More selected items would make the address too long for a code. */
 export const MOST_SELECTED = 20;
+/** Everything that a link can tell; stage, token and item are read by `address.js`. */
+const MEMBERS = new Set([
+  'stage', 'token', 'item', 'form', 'set', 'data', 'layout', 'device', 'traits', 'at', 'pick', 'element', 'panel', 'version',
+]);
+/** Longer names of unknown parts would fill the page. */
+const MOST_NAMED = 3;
+const LONGEST_NAME = 20;
 const OTHER_VERSION = 'The link was made by another version of Tessera; only its stage is shown.';
 
 /** @returns {PageState} */
@@ -94,9 +101,11 @@ export function parseState(hash) {
   }
   const at = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(members.get('at') ?? '');
   if (at) state.offset = { x: Number(at[1]), y: Number(at[2]) };
+  else if (members.has('at')) state.troubles.push('The place in the link cannot be read.');
   state.layout = members.get('layout') || null;
   const device = members.get('device');
   if (device && /^[\w-]{1,40}$/u.test(device)) state.device = device;
+  else if (device) state.troubles.push('The device in the link cannot be read; a link shows one.');
   const traits = members.get('traits');
   if (traits !== null && /^[A-Za-z]{1,40}(?:,[A-Za-z]{1,40}){0,3}$/u.test(traits)) state.traits = traits.split(',');
   else if (traits !== null) state.troubles.push('The traits of the device in the link cannot be read.');
@@ -105,7 +114,19 @@ export function parseState(hash) {
   else if (version !== null) state.troubles.push('The version in the link cannot be read.');
   const panel = members.get('panel');
   if (panel && /^[a-z]{1,20}$/u.test(panel)) state.panel = panel;
+  else if (panel) state.troubles.push('The panel in the link cannot be read.');
+  const unknown = unknownIn(members);
+  if (unknown) state.troubles.push(`This page does not know what ${unknown} in the link means.`);
   return state;
+}
+
+/**
+ * The names of a link's parts that no link has; a fragment without values names a place on the page.
+ * @param {URLSearchParams} members
+ */
+function unknownIn(members) {
+  const names = [...new Set(members.keys())].filter((name) => members.get(name) && !MEMBERS.has(name));
+  return names.slice(0, MOST_NAMED).map((name) => `“${name.slice(0, LONGEST_NAME)}”`).join(', ');
 }
 
 /** @param {string} text */

@@ -4,7 +4,7 @@ import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
 
 /** Nobody reads numbers that change faster, and each change has the browser lay out the line again, in ms. */
-const INTERVAL_MS = 100;
+const INTERVAL_MS = 250;
 const KILO = 1000;
 /** Shared, because making one takes longer than all other figures of a frame. */
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

@@ -28,6 +28,8 @@ export class People {
   #room;
   #session;
   #narrow = matchMedia(NARROW);
+  /** What the avatars show, as a text. */
+  #told = '';
 
   /** @param {import('../../store/room.js').Room} room */
   constructor(room) {
@@ -48,6 +50,10 @@ export class People {
     const everyone = inOrder(presence ?? [], client);
     const count = Math.max(crowd ?? 0, everyone.length);
     const shown = avatarsShown(count, this.#narrow.matches ? PLACES.narrow : PLACES.wide);
+    // The view tells of each delta; new buttons would take the focus from the old ones, and have the bar laid out again.
+    const told = JSON.stringify([everyone, count, shown, recorders.length, client, this.#session.follows]);
+    if (told === this.#told) return;
+    this.#told = told;
     this.element.replaceChildren(
       ...everyone.slice(0, shown).map((person) => this.#avatar(person)),
       ...(count > shown ? [this.#others(count - shown, everyone.slice(shown).some(({ hand }) => hand))] : []),

@@ -90,6 +90,7 @@ export class LinkState {
     this.#showTheme(unknownTraits);
     const panel = PANELS.find((name) => name === state.panel);
     if (panel) inspector.open(panel);
+    else if (state.panel !== null) tell(`There is no panel ${state.panel}.`, 'trouble');
     this.#stage = session.stageId;
     this.#wanted = state;
     this.#element = state.element;

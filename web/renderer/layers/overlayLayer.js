@@ -34,7 +34,8 @@ export class OverlayLayer {
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
     if (scene.overlayMode === 'reuse') drawReuse(context, scene);
-    for (const element of scene.elements) {
+    const isMarked = scene.diagnosticsByKey.size > 0 || scene.focusedId !== null || scene.hoveredId !== null;
+    for (const element of isMarked ? scene.elements : []) {
       if (element.isHidden) continue;
       const severity = scene.diagnosticsByKey.get(element.key);
       if (severity) this.#drawMark(element, severity, scene);

@@ -37,7 +37,14 @@ test('leaves out what it cannot read, with a word for each', () => {
     ['#pick=[1]', ['The selection in the link cannot be read.']],
     ['#form=2&set={"a":1}', ['The link was made by another version of Tessera; only its stage is shown.']],
     ['#form=old', ['The link was made by another version of Tessera; only its stage is shown.']],
-    ['#at=1,x&device=<b>&panel=Layout', []],
+    ['#at=1,x&device=<b>&panel=Layout', [
+      'The place in the link cannot be read.', 'The device in the link cannot be read; a link shows one.',
+      'The panel in the link cannot be read.',
+    ]],
+    [`#device=${Array(200).fill('phone').join(',')}`, ['The device in the link cannot be read; a link shows one.']],
+    ['#canvas-content', []],
+    ['#stage=s&item=a&token=t&role=edit&devices=a&devices=b', ['This page does not know what “role”, “devices” in the link means.']],
+    [`#${'x'.repeat(30)}=1&b=2&c=3&d=4`, [`This page does not know what “${'x'.repeat(20)}”, “b”, “c” in the link means.`]],
   ];
   for (const [hash, troubles] of cases) assert.deepEqual(parseState(hash), { ...empty, troubles }, hash);
 });
