@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { grouped } from '../base/grouped.js';
 import { isProjective } from '../base/projection.js';
 import { make } from './dom.js';
 
@@ -116,14 +117,8 @@ export function length(value) {
   return String(Math.round(value * 100) / 100).replace('-', '−');
 }
 
-/**
- * A whole number with thin spaces between groups of three digits.
- * @param {number} value
- * @returns {string}
- */
-export function count(value) {
-  return value.toLocaleString('en-US');
-}
+/** A number with commas between groups of three digits. */
+export const count = grouped;
 
 /**
  * @param {import('../base/geometry.js').Transform} map

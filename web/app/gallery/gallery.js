@@ -171,14 +171,25 @@ export class Gallery {
   paintAll() {
     // Style rules name the sheets, so that they have the addresses that their content gives them.
     if (this.#hasSheet) this.#host.dataset.sheet = this.#themes.theme.isDark ? 'dark' : 'light';
-    for (const id of this.#entries.keys()) this.paint(id);
+    const size = this.#miniatureSize;
+    for (const id of this.#entries.keys()) this.paint(id, size);
+  }
+
+  /**
+   * All miniatures have one size, in CSS px. To ask each of them would have the browser lay out the list as often, also the
+   * entries that are out of sight.
+   */
+  get #miniatureSize() {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.#host.querySelector('.miniature') ?? {};
+    return { width, height };
   }
 
   /**
    * Paints the miniature of a stage.
    * @param {string} id
+   * @param {{width: number, height: number}} [size] of its picture
    */
-  paint(id) {
+  paint(id, size = this.#miniatureSize) {
     const entry = this.#entries.get(id);
     if (!entry) return;
     const { picture, painted: part, isOwn } = entry;
@@ -190,10 +201,9 @@ export class Gallery {
     const painted = this.#session.stages.find((stage) => stage.id === id)?.picture;
     const rects = this.#miniatures.of(id, isOwn);
     if (!painted && !rects) return;
-    // A picture that is hidden has no size.
     picture.hidden = false;
     if (painted) showPainted(picture, painted, theme.isDark);
-    else if (rects) showMiniature(picture, rects, theme);
+    else if (rects) showMiniature(picture, rects, theme, size);
   }
 
   /**

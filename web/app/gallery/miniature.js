@@ -137,21 +137,35 @@ function roomAbove(rects) {
 let sheet = null;
 
 /**
+ * What pictures show.
+ * @type {WeakMap<HTMLImageElement, {rects: MiniRect[], theme: object, width: number, height: number, source: string}>}
+ */
+const shown = new WeakMap();
+
+/**
  * Shows a miniature so that the viewport's width fills the picture. A canvas for each would be a layer for the
  * browser, which costs time in each frame of the stage.
  * @param {HTMLImageElement} picture
  * @param {MiniRect[]} rects
  * @param {import('../../renderer/look/theme.js').Theme} theme
+ * @param {{width: number, height: number}} size of the picture in CSS px
  */
-export function showMiniature(picture, rects, theme) {
+export function showMiniature(picture, rects, theme, size) {
+  const ratio = globalThis.devicePixelRatio ?? 1;
+  const width = Math.max(1, Math.round(size.width * ratio));
+  const height = Math.max(1, Math.round(size.height * ratio));
+  const before = shown.get(picture);
+  const isSame = before?.rects === rects && before.theme === theme && before.width === width && before.height === height;
+  if (isSame && before.source === picture.src) return;
   sheet ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!sheet) return;
-  const ratio = globalThis.devicePixelRatio ?? 1;
   // A new size also clears the sheet.
-  sheet.canvas.width = Math.max(1, Math.round(picture.clientWidth * ratio));
-  sheet.canvas.height = Math.max(1, Math.round(picture.clientHeight * ratio));
+  sheet.canvas.width = width;
+  sheet.canvas.height = height;
   paintMiniature(sheet, rects, theme, ratio);
-  picture.src = sheet.canvas.toDataURL();
+  const source = sheet.canvas.toDataURL();
+  picture.src = source;
+  shown.set(picture, { rects, theme, width, height, source });
 }
 
 /**

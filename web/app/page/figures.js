@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { grouped } from '../../base/grouped.js';
 import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
 
 /** Nobody reads numbers that change faster, and each change has the browser lay out the line again, in ms. */
 const INTERVAL_MS = 250;
 const KILO = 1000;
-/** Shared, because making one takes longer than all other figures of a frame. */
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
  * The text of a number of bytes.
@@ -116,9 +115,10 @@ export class Figures {
 }
 
 /**
- * @param {number} at
+ * An offset as a whole number.
+ * @param {number} at pt
  * @returns {string}
  */
-function offsetText(at) {
-  return WHOLE.format(at).replace('-', '−');
+export function offsetText(at) {
+  return grouped(Math.round(at));
 }

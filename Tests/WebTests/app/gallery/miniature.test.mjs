@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import test from 'node:test';
 
-import { Miniatures, captureRects, capturedTop, packRects, paintMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
+import { Miniatures, captureRects, capturedTop, packRects, paintMiniature, showMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
 import { sheetPlace, sheetSize, sheetStyle } from '../../../../web/app/gallery/pictureSheet.js';
-import { lightTheme } from '../../../../web/renderer/look/theme.js';
+import { darkTheme, lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const CELL = 0;
 const HEADER = 1;
@@ -85,6 +85,35 @@ test('a row is a bar above a line, behind a chip where it has one; a tile is fil
   assert.deepEqual([chipBar[0], chipLine[0], bar[0], line[0]], [dim, hairline, dim, hairline]);
   assert.equal(bar[1], 9, 'without a chip, the text begins where chips do');
   assert.ok(chipBar[1] > chip[1] + chip[3]);
+});
+
+test('a picture is painted once for what it shows: cells, theme and size', () => {
+  let count = 0;
+  const canvas = {
+    width: 0, height: 0,
+    toDataURL: () => `data:${(count += 1)},${canvas.width}x${canvas.height}`,
+    getContext: () => ({ canvas, fillRect() {}, beginPath() {}, roundRect() {}, fill() {} }),
+  };
+  const page = /** @type {any} */ (globalThis);
+  page.document = { createElement: () => canvas };
+  try {
+    const picture = /** @type {any} */ ({ src: '' });
+    const rects = [{ x: 0, y: 0, width: 1, height: 1, content: null }];
+    const size = { width: 42, height: 36 };
+    const show = (/** @type {any[]} */ ...facts) => {
+      showMiniature(picture, facts[0] ?? rects, facts[1] ?? lightTheme, facts[2] ?? size);
+      return picture.src;
+    };
+    assert.equal(show(), 'data:1,42x36');
+    assert.equal(show(), 'data:1,42x36');
+    assert.equal(show(null, darkTheme), 'data:2,42x36');
+    assert.equal(show([...rects], darkTheme), 'data:3,42x36');
+    assert.equal(show(null, darkTheme, { width: 0, height: 0 }), 'data:4,1x1');
+    picture.src = 'meadow-light.png';
+    assert.equal(show(null, darkTheme, { width: 0, height: 0 }), 'data:5,1x1', 'another picture was shown in between');
+  } finally {
+    delete page.document;
+  }
 });
 
 test('what stands low on the screen is captured in the middle', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashFor, hashForItem, parseHash, parseItem } from '../../../../web/app/choices/address.js';
-import { byteText, millisecondText } from '../../../../web/app/page/figures.js';
+import { byteText, millisecondText, offsetText } from '../../../../web/app/page/figures.js';
 import { emptinessOf } from '../../../../web/app/page/emptyStage.js';
 import { raisedError } from '../../../../web/app/page/errorBanner.js';
 import { groupIcon, groupsOf, matching } from '../../../../web/app/gallery/gallery.js';
@@ -68,6 +68,12 @@ test('bytes and times are short', () => {
   assert.equal(millisecondText(0.42), '0.4 ms');
   assert.equal(millisecondText(37.6), '38 ms');
   assert.equal(millisecondText(NaN), '–');
+});
+
+test('offsets are whole numbers with commas between thousands', () => {
+  assert.deepEqual([0, -0.4, 999.4, 999.5, -1234, 52_678, 1e6].map(offsetText), [
+    '0', '0', '999', '1,000', '−1,234', '52,678', '1,000,000',
+  ]);
 });
 
 test('a miniature holds visible cells as fractions of the viewport width', () => {
