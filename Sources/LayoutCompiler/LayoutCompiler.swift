@@ -95,7 +95,7 @@ struct LayoutCompiler {
     {
       let pictures = SourcePicture.beside(places)
       module.unreadPictures = SourcePicture.unread(beside: places, without: pictures)
-      module.hasCatalogue = SourcePicture.hasCatalogue(beside: places)
+      module.hasAllPictures = !SourcePicture.imageSets(beside: places).isEmpty
       module.pictures = pictures.map { picture in
         SourceModule.Picture(
           names: picture.names,

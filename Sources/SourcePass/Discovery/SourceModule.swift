@@ -24,10 +24,10 @@ package struct SourceModule {
   package var pictures: [Picture] = []
   /// The names of pictures that a device has, although they are not found.
   package var unreadPictures: [String] = []
-  /// Whether there is an asset catalogue beside the files.
-  package var hasCatalogue = false
   /// Whether the app has its pictures beside its source, so that others do not exist on a device either.
-  var hasAllPictures: Bool { hasCatalogue || !pictures.isEmpty }
+  ///
+  /// An asset catalogue with image sets tells that; copies of apps often lack all of them.
+  package var hasAllPictures = false
   /// The colours of the asset catalogues beside the files.
   package var colours: [SourceColour] = []
   /// The names of colours of asset catalogues that cannot be read.

@@ -69,7 +69,7 @@ public struct SourcePicture: Hashable, Sendable {
   }
 
   /// The names of pictures that an app has on a device, although they are not found here: those of other kinds, broken
-  /// ones, those that are too many, and those in other folders of a folder.
+  /// ones, those that are too many, those in other folders of a folder, and image sets whose files were not copied.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
@@ -77,12 +77,14 @@ public struct SourcePicture: Hashable, Sendable {
   /// - Returns: The names, in their order.
   public static func unread(beside paths: [String], without found: [SourcePicture]) -> [String] {
     let all = files(beside: paths) + SourceFolders.files(endings.union(unreadEndings), in: paths)
-    return Set(all.flatMap(names(of:))).subtracting(found.flatMap(\.names)).sorted()
+    let names = Set(all.flatMap(names(of:)) + imageSets(beside: paths))
+    return names.subtracting(found.flatMap(\.names)).sorted()
   }
 
-  /// Whether there is an asset catalogue beside these files or in these folders.
-  public static func hasCatalogue(beside paths: [String]) -> Bool {
-    !SourceFolders.catalogues(beside: paths).isEmpty
+  /// The names of the image sets of asset catalogues beside these files or in these folders.
+  public static func imageSets(beside paths: [String]) -> [String] {
+    SourceFolders.named(ending: ".imageset", beside: paths)
+      .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
   }
 
   /// The names in source of a file: of one in a catalogue, that of its set.

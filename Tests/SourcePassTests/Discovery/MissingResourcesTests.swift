@@ -34,10 +34,13 @@ import Testing
     let told = notes { module in
       module.pictures = [picture(["photo"])]
       module.unreadPictures = ["logo"]
+      module.hasAllPictures = true
     }
     expect(told, equals: ["missing-picture 4", "missing-picture 6"])
-    let empty = notes { $0.hasCatalogue = true }
+    let empty = notes { $0.hasAllPictures = true }
     expect(empty.count, equals: 5)
+    // A picture alone, such as one of the app for its readme, does not tell that all are there.
+    expectEmpty(notes { $0.pictures = [picture(["photo"])] })
   }
 
   @Test func `where there are no pictures and no colours nothing is told`() {

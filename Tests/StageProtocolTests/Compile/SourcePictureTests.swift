@@ -142,16 +142,19 @@ import Testing
       let found = SourcePicture.beside([folder])
       expect(
         SourcePicture.unread(beside: [folder], without: found),
-        equals: ["bolt", "broken", "broken.png", "deep", "deep.jpg", "logo"]
+        equals: ["bolt", "broken", "broken.png", "deep", "deep.jpg", "empty", "logo"]
       )
-      expect(SourcePicture.hasCatalogue(beside: [folder]))
+      expect(
+        SourcePicture.imageSets(beside: [folder]).sorted(),
+        equals: ["empty", "logo", "quay"]
+      )
       // A file's pictures are those in its own folder.
       let file = [folder + "/L.swift"]
       expect(
         SourcePicture.unread(beside: file, without: SourcePicture.beside(file)),
-        equals: ["bolt", "broken", "broken.png", "logo"]
+        equals: ["bolt", "broken", "broken.png", "empty", "logo"]
       )
-      expect(!SourcePicture.hasCatalogue(beside: [folder + "/Images"]))
+      expectEmpty(SourcePicture.imageSets(beside: [folder + "/Images"]))
     }
   }
 
