@@ -238,7 +238,7 @@ struct CutPlaces {
     else { return nil }
     let end = wrong.trailingComma.map { source.range($0).lowerBound }
     let range = source.range(wrong.pattern).lowerBound..<(end ?? source.range(wrong).upperBound)
-    return Place(cut: Cut(range: range, text: "tesseraGap\(range.lowerBound) = ()"))
+    return Place(cut: Cut(range: range, text: "tesseraGap\(range.lowerBound): Void = ()"))
   }
 
   /// The type that a call makes an object of, as in `Player(url: url)`.

@@ -121,7 +121,7 @@ struct WholeRepairTests {
       ),
       (
         "one of several properties", "let a = V(), b = oops(), c = 2",
-        "let a = V(), tesseraGap77 = (), c = 2"
+        "let a = V(), tesseraGap77: Void = (), c = 2"
       ),
       ("an element of a list", "func a() { b([c, oops, d]) }", "func a() { b([c, d]) }"),
       ("a whole condition", "func a() { if oops { b() } else { c() }; d() }", "func a() { d() }"),
