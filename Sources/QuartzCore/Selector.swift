@@ -12,23 +12,46 @@ public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConver
   /// Calls the method on a target with the sender of the action.
   public typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject) -> Void
 
+  /// Calls a method of two arguments on a target, such as one with the sender and the event of an action.
+  public typealias PairCall =
+    @MainActor @Sendable (_ target: AnyObject, _ first: AnyObject, _ second: AnyObject?) -> Void
+
   /// The name, with a colon for each argument.
   public let description: String
   /// The function that calls the method; `nil` for a name alone, which cannot be called.
-  package let call: Call?
+  private let invoke: PairCall?
+
+  /// The function that calls the method with one argument; `nil` for a name alone.
+  package var call: Call? {
+    guard let invoke else { return nil }
+    return { target, sender in invoke(target, sender, nil) }
+  }
 
   /// Makes a selector from a name and a function that calls the method.
   public init(_ name: String, call: @escaping Call) {
-    self.init(name: name, call: call)
+    self.init(name: name, invoke: { target, sender, _ in call(target, sender) })
+  }
+
+  /// Makes a selector from a name and a function that calls the method with two arguments.
+  public init(_ name: String, pairCall: @escaping PairCall) {
+    self.init(name: name, invoke: pairCall)
   }
 
   /// Makes a selector from a name alone.
   public init(_ name: String) {
-    self.init(name: name, call: nil)
+    self.init(name: name, invoke: nil)
   }
 
-  private init(name: String, call: Call?) {
-    self.call = call
+  /// Whether there is a function that calls the method.
+  package var isCallable: Bool { invoke != nil }
+
+  /// Calls the method with the arguments that it has; a name alone is not called.
+  @MainActor package func perform(on target: AnyObject, _ first: AnyObject, _ second: AnyObject?) {
+    invoke?(target, first, second)
+  }
+
+  private init(name: String, invoke: PairCall?) {
+    self.invoke = invoke
     let place = name.firstIndex(of: "(") ?? name.endIndex
     let base = name[..<place].split(separator: ".").last ?? ""
     let arguments = name[place...]

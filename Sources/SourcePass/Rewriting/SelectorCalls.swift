@@ -17,7 +17,7 @@ struct SelectorCalls {
     guard let method = method(name, labels: labels, type: type, at: Syntax(node)),
       let call = call(of: method, owner: genericName(around: Syntax(node), type) ?? method.path)
     else { return "Selector(\"\(written)\")" }
-    return "Selector(\"\(written)\", call: { \(call) })"
+    return "Selector(\"\(written)\", \(call.label): { \(call.code) })"
   }
 
   /// The expression without parentheses and without a cast after it.
@@ -79,15 +79,39 @@ struct SelectorCalls {
     return owner.name.text
   }
 
-  private func call(of method: SourceUnit, owner: String) -> String? {
+  /// The code that calls a method, and the label of the selector's argument for it.
+  private func call(of method: SourceUnit, owner: String) -> (label: String, code: String)? {
     guard let function = method.node.as(FunctionDeclSyntax.self) else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
     let target = "($0 as? \(owner))?.\(function.name.text)"
-    guard let first = parameters.first else { return "_ = $1; _ = \(target)()" }
-    guard parameters.count == 1 else { return nil }
-    let label = first.firstName.text == "_" ? "" : first.firstName.text + ": "
-    let type = TypeName.core(first.type).trimmedDescription
-    if ["Any", "AnyObject"].contains(type) { return "_ = \(target)(\(label)$1)" }
-    return "if let sender = $1 as? \(type) { _ = \(target)(\(label)sender) }"
+    guard let first = parameters.first else { return ("call", "_ = $1; _ = \(target)()") }
+    let given = Self.argument(first, "$1", "sender")
+    if parameters.count == 1 {
+      guard let test = given.test else { return ("call", "_ = \(target)(\(given.value))") }
+      return ("call", "if \(test) { _ = \(target)(\(given.value)) }")
+    }
+    guard parameters.count == 2 else { return nil }
+    let other = Self.argument(parameters[1], "$2", "other")
+    let tests = [given.test, other.test].compactMap(\.self).joined(separator: ", ")
+    let code = "_ = \(target)(\(given.value), \(other.value))"
+    return ("pairCall", tests.isEmpty ? code : "if \(tests) { \(code) }")
+  }
+
+  /// What is passed for a parameter, and what has to be tested before; `name` is that of its value then.
+  private static func argument(
+    _ parameter: FunctionParameterSyntax,
+    _ value: String,
+    _ name: String
+  ) -> (value: String, test: String?) {
+    let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+    let type = TypeName.core(parameter.type).trimmedDescription
+    let isAny = ["Any", "AnyObject"].contains(type)
+    // The sender is always there, the second argument only in what a finger did.
+    if isAny, value == "$1" { return (label + value, nil) }
+    if parameter.type.is(OptionalTypeSyntax.self), value != "$1" {
+      return (label + (isAny ? value : "\(value) as? \(type)"), nil)
+    }
+    let test = isAny ? "let \(name) = \(value)" : "let \(name) = \(value) as? \(type)"
+    return (label + name, test)
   }
 }

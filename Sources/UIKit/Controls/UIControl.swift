@@ -107,6 +107,8 @@ open class UIControl: UIView {
 
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
+  /// What a finger did whose events are being told.
+  private var touchEvent: UIEvent?
 
   /// Whether the control can be used.
   open var isEnabled = true
@@ -182,13 +184,20 @@ open class UIControl: UIView {
       sendAction(entry.action)
     }
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      if let object = entry.object { sendAction(entry.action, to: object, for: nil) }
+      if let object = entry.object { sendAction(entry.action, to: object, for: touchEvent) }
     }
+  }
+
+  /// Calls the methods and actions for events of a finger, which methods of two arguments are told.
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    touchEvent = event
+    defer { touchEvent = nil }
+    sendActions(for: controlEvents)
   }
 
   /// Calls a method of a target; ``sendActions(for:)`` does so.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target { action.call?(target as AnyObject, self) }
+    if let target { action.perform(on: target as AnyObject, self, event) }
   }
   /// Runs an action; ``sendActions(for:)`` does so.
   open func sendAction(_ action: UIAction) { action.choose(for: self) }

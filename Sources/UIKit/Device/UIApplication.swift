@@ -57,8 +57,8 @@ open class UIApplication: UIResponder {
     from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
-    guard let target = target.map({ $0 as AnyObject }), let call = action.call else { return false }
-    call(target, sender.map { $0 as AnyObject } ?? target)
+    guard let target = target.map({ $0 as AnyObject }), action.isCallable else { return false }
+    action.perform(on: target, sender.map { $0 as AnyObject } ?? target, event)
     return true
   }
 

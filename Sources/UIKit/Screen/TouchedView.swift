@@ -51,7 +51,7 @@ final class TouchedView {
     if pressed.beginTracking(touch, with: event) {
       (pressed.isTracking, pressed.isTouchInside) = (true, true)
     }
-    pressed.sendActions(for: .touchDown)
+    pressed.sendActions(for: .touchDown, with: event)
     (pressed as? UISlider)?.follow(window.convert(point, to: pressed))
   }
 
@@ -67,7 +67,10 @@ final class TouchedView {
     guard control.isTracking, let touch else { return }
     control.isTouchInside = control.isHighlighted
     control.isTracking = control.continueTracking(touch, with: event)
-    control.sendActions(for: control.isTouchInside ? .touchDragInside : .touchDragOutside)
+    control.sendActions(
+      for: control.isTouchInside ? .touchDragInside : .touchDragOutside,
+      with: event
+    )
   }
 
   /// The finger was lifted.
@@ -89,7 +92,9 @@ final class TouchedView {
       (control.isTracking, control.isTouchInside) = (false, false)
       control.endTracking(touch, with: event)
     }
-    guard reaches(control, point) else { return control.sendActions(for: .touchUpOutside) }
+    guard reaches(control, point) else {
+      return control.sendActions(for: .touchUpOutside, with: event)
+    }
     if let field = control as? UITextField {
       if field.clears(at: window.convert(point, to: field)) { editing.clear(field) }
       editing.edit(field)
@@ -97,7 +102,7 @@ final class TouchedView {
     if isHeld, control.openContextMenu(at: point, in: window) { return }
     if !control.opensMenu(isHeld: isHeld) {
       control.changeValue(at: window.convert(point, to: control))
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
     }
     control.noteContentChange()
   }
@@ -120,7 +125,7 @@ final class TouchedView {
         (control.isTracking, control.isTouchInside) = (false, false)
         control.cancelTracking(with: event)
       }
-      control.sendActions(for: .touchCancel)
+      control.sendActions(for: .touchCancel, with: event)
     }
     (control, list, touch) = (nil, nil, nil)
   }

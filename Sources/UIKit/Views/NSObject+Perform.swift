@@ -20,6 +20,19 @@ extension NSObject {
     return nil
   }
 
+  /// Calls a method now, with two arguments.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector,
+    with object1: Any?,
+    with object2: Any?
+  ) -> AnyObject? {
+    let first = object1.map { $0 as AnyObject } ?? self
+    aSelector.perform(on: self, first, object2.map { $0 as AnyObject })
+    return nil
+  }
+
   /// Calls a method after some seconds of the stage's clock, unless it is cancelled.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)

@@ -250,6 +250,29 @@ struct SpellingRewriterTests {
     expect(lines[3], equals: "  lazy var c = Selector(\"copy\")")
   }
 
+  @Test func `A selector passes the sender and the event`() {
+    let text = """
+      class L: UICollectionViewLayout {
+        lazy var a = #selector(pressed(_:event:))
+        lazy var b = #selector(L.held(_:forEvent:))
+        @objc func pressed(_ sender: Any, event: UIEvent) {}
+        @objc func held(_ sender: UIButton, forEvent event: UIEvent?) {}
+      }
+      """
+    let lines = Passed(text).lines()
+    expect(
+      lines[1],
+      equals: "  lazy var a = Selector(\"pressed(_:event:)\", pairCall: "
+        + "{ if let other = $2 as? UIEvent { _ = ($0 as? L)?.pressed($1, event: other) } })"
+    )
+    expect(
+      lines[2],
+      equals: "  lazy var b = Selector(\"held(_:forEvent:)\", pairCall: "
+        + "{ if let sender = $1 as? UIButton "
+        + "{ _ = ($0 as? L)?.held(sender, forEvent: $2 as? UIEvent) } })"
+    )
+  }
+
   @Test func `A column after a longer replacement is found again`() {
     let text = "class L: UICollectionViewLayout {\n  func f() { g(#selector(f), oops) }\n}"
     let passed = Passed(text)

@@ -43,6 +43,25 @@ import UIKitTestSupport
     expect(!button.isHighlighted)
   }
 
+  @Test func `an action with two arguments is told what the finger did`() {
+    final class Listener {
+      var places: [CGPoint] = []
+    }
+    let control = add(UIControl(), CGRect(x: 10, y: 10, width: 100, height: 40))
+    let listener = Listener()
+    let tapped = Selector("tapped(_:event:)") { target, sender, event in
+      guard let view = sender as? UIView, let event = event as? UIEvent else { return }
+      let touches = event.allTouches ?? []
+      (target as? Listener)?.places += touches.map { $0.location(in: view) }
+    }
+    control.addTarget(listener, action: tapped, for: .touchUpInside)
+    tap(35, 22)
+    expect(listener.places, equals: [CGPoint(x: 25, y: 12)])
+    // What code sends has no finger.
+    control.sendActions(for: .touchUpInside)
+    expect(listener.places.count, equals: 1)
+  }
+
   @Test func `controls change their values and tell it`() {
     let toggle = add(UISwitch(), CGRect(x: 0, y: 0, width: 51, height: 31))
     let segments = add(
