@@ -41,12 +41,14 @@ public final class AppRoot {
     if let app {
       kept.append(app)
       application.delegate = app
+      // UIKit loads the storyboard that the property list names before it tells the delegate of the launch.
+      if makeScene == nil, let named = Self.mainStoryboard { openStoryboard(named, for: app) }
       _ = app.application(application, willFinishLaunchingWithOptions: nil)
       _ = app.application(application, didFinishLaunchingWithOptions: nil)
     }
     let window =
       connectScene(application, app) ?? (app?.window ?? nil) ?? AppWindows.current.all.last
-      ?? storyboardWindow(for: app)
+      ?? openStoryboard(Self.mainStoryboard ?? "Main", for: app)
     if let scene {
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.delegate?.sceneDidBecomeActive(scene)
@@ -83,10 +85,15 @@ public final class AppRoot {
     return (own?.window ?? nil) ?? scene.windows.last ?? loaded
   }
 
-  /// The window of an app whose storyboard says what it shows first.
-  private func storyboardWindow(for app: (any UIApplicationDelegate)?) -> UIWindow? {
-    let named = AppFoundation.Bundle.main.infoDictionary?[Self.storyboardKey] as? String
-    guard let window = Self.window(storyboard: named ?? "Main", in: nil) else { return nil }
+  /// The storyboard that the property list names for an app without scenes.
+  private static var mainStoryboard: String? {
+    AppFoundation.Bundle.main.infoDictionary?[storyboardKey] as? String
+  }
+
+  /// Makes the window of an app whose storyboard says what it shows first, and gives it to the app's delegate.
+  @discardableResult
+  private func openStoryboard(_ name: String, for app: (any UIApplicationDelegate)?) -> UIWindow? {
+    guard let window = Self.window(storyboard: name, in: nil) else { return nil }
     kept.append(window)
     app?.window = window
     return window

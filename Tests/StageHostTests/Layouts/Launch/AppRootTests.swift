@@ -133,4 +133,44 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     expect(told, equals: ["didFinishLaunching", "appActive"])
     #expect(source.dataSource == nil && source.layout == nil)
   }
+
+  @Test func `the storyboard that the property list names is loaded before the delegate is told`()
+    throws
+  {
+    final class Opening: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var first: UIViewController?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        first = window?.rootViewController
+        window?.rootViewController = HomeController()
+        return true
+      }
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>
+      """,
+      "Start.storyboard": """
+      <document initialViewController="v"><scenes><scene><objects>
+      <viewController id="v" title="First"/></objects></scene></scenes></document>
+      """,
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    told = []
+    let app = Opening()
+    let process = AppProcess.current
+    (process.clock, process.files) = (WorkClock(), AppFiles(folders: [folder.path]))
+    let source = OwnSource(AppRoot("App", app: { app }, scene: nil))
+    source.start()
+    expect(app.first?.title, equals: "First")
+    #expect(source.controller is HomeController)
+  }
 }
