@@ -96,6 +96,24 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
     canMoveRowAtIndexPath(self, indexPath)
   }
 
+  /// A row that may be moved can be moved; `rx.itemMoved` tells of it.
+  open var tesseraMovesRows: Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let from = sectionModels[sourceIndexPath.section]
+    var items = from.items
+    let moved = items.remove(at: sourceIndexPath.row)
+    sectionModels[sourceIndexPath.section] = Section(original: from, items: items)
+    let to = sectionModels[destinationIndexPath.section]
+    items = to.items
+    items.insert(moved, at: destinationIndexPath.row)
+    sectionModels[destinationIndexPath.section] = Section(original: to, items: items)
+  }
+
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionIndexTitles(self) }
 }
 

@@ -88,6 +88,24 @@ import UIKitTestSupport
     expect(selected, equals: [2])
   }
 
+  @Test func `rows that may be moved have grips, and their items move`() {
+    typealias Section = SectionModel<String, Int>
+    let source = RxTableViewSectionedReloadDataSource<Section>(
+      configureCell: { _, _, _, _ in UITableViewCell() },
+      canMoveRowAtIndexPath: { _, path in path.row > 0 }
+    )
+    source.setSections([Section(model: "", items: [1, 2, 3]), Section(model: "", items: [4])])
+    let view = table()
+    expect(source.tesseraMovesRows)
+    let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+    expect(!source.tableView(view, canMoveRowAt: first))
+    expect(source.tableView(view, canMoveRowAt: second))
+    source.tableView(view, moveRowAt: second, to: first)
+    expect(source.sectionModels.map(\.items), equals: [[2, 1, 3], [4]])
+    source.tableView(view, moveRowAt: first, to: IndexPath(row: 1, section: 1))
+    expect(source.sectionModels.map(\.items), equals: [[1, 3], [4, 2]])
+  }
+
   @Test func `a bar's button, a search bar and a text view are told`() {
     var told: [String] = []
     let button = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
