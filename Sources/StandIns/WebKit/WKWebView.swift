@@ -64,7 +64,7 @@ open class WKWebView: UIView {
   }
 
   @discardableResult
-  open func reload() -> WKNavigation? { url.flatMap { show($0) } }
+  open func reload() -> WKNavigation? { url.flatMap { show($0, .reload) } }
 
   @discardableResult
   open func goBack() -> WKNavigation? { go(by: -1) }
@@ -86,11 +86,30 @@ open class WKWebView: UIView {
   private func go(by step: Int) -> WKNavigation? {
     guard visited.indices.contains(place + step) else { return nil }
     place += step
-    return show(visited[place])
+    return show(visited[place], .backForward)
   }
 
-  private func show(_ address: URL, words: String? = nil) -> WKNavigation? {
+  /// Loads a page if the delegate allows it.
+  private func show(
+    _ address: URL,
+    _ type: WKNavigationType = .other,
+    words: String? = nil
+  ) -> WKNavigation? {
     let navigation = WKNavigation()
+    let begin = { [weak self] (policy: WKNavigationActionPolicy) -> Void in
+      guard policy == .allow else { return }
+      self?.begin(navigation, address, words)
+    }
+    guard let delegate = navigationDelegate else {
+      begin(.allow)
+      return navigation
+    }
+    let action = WKNavigationAction(type, AppFoundation.URLRequest(url: address))
+    delegate.webView(self, decidePolicyFor: action, decisionHandler: begin)
+    return navigation
+  }
+
+  private func begin(_ navigation: WKNavigation, _ address: URL, _ words: String?) {
     (url, isLoading, estimatedProgress) = (address, true, 0.1)
     name.text = words ?? address.host ?? address.lastPathComponent
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
@@ -102,7 +121,6 @@ open class WKWebView: UIView {
         self.navigationDelegate?.webView(self, didFinish: navigation)
       }
     }
-    return navigation
   }
 }
 
@@ -135,13 +153,44 @@ public protocol WKUIDelegate: NSObjectProtocol {}
 
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Asked before a page is loaded; without an answer, it is.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  )
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  )
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
 
 extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
   public func webView(
     _ webView: WKWebView,
     didStartProvisionalNavigation navigation: WKNavigation!

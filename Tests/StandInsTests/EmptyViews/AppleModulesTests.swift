@@ -52,6 +52,43 @@ import WebKit
     }
   }
 
+  /// Lets a page be loaded or not.
+  private final class Guardian: NSObject, WKNavigationDelegate {
+    var told: [String] = []
+
+    func webView(
+      _ webView: WKWebView,
+      decidePolicyFor action: WKNavigationAction,
+      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+      told.append("\(action.request.url?.host ?? "") \(action.navigationType.rawValue)")
+      decisionHandler(action.request.url?.host == "a.example" ? .allow : .cancel)
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      told.append("finish")
+    }
+  }
+
+  @Test func `a delegate decides which pages are loaded`() throws {
+    try AppProcess.replaced { process in
+      let (view, guardian) = (WKWebView(frame: .zero), Guardian())
+      view.navigationDelegate = guardian
+      for host in ["b", "a"] {
+        let url = try #require(URL(string: "https://\(host).example"))
+        view.load(AppFoundation.URLRequest(url: url))
+        process.clock.settle()
+      }
+      view.reload()
+      process.clock.settle()
+      expect(
+        guardian.told,
+        equals: ["b.example -1", "a.example -1", "finish", "a.example 3", "finish"]
+      )
+      expect(view.title, equals: "a.example")
+    }
+  }
+
   @Test func `a player's time goes on by the stage's clock, and ends`() throws {
     try AppProcess.replaced { process in
       let url = try #require(URL(string: "https://a.example/x.mp3"))
