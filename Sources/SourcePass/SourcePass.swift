@@ -143,7 +143,7 @@ package struct SourcePass {
     EngineInitialisers(module: module, kept: kept).apply(to: &edits)
     CellOutlets(module: module, kept: kept).apply(to: &edits)
     GenericViews(module: module, kept: kept).apply(to: &edits)
-    PropertyListeners(module: module, kept: kept).apply(to: &edits)
+    ObjectMethods(module: module, kept: kept).apply(to: &edits)
     let witnesses = InheritedWitnesses(module: module, kept: kept)
     witnesses.apply(to: &edits)
     Hoister(module: module, kept: kept, overrides: witnesses.overrides).apply(to: &edits)

@@ -17,6 +17,20 @@ struct InterfaceWriter {
     let connected = classes
     guard !connected.isEmpty || usesFiles else { return "" }
     var calls = "\(Self.wiring).begin(#fileID)\n"
+    // Files whose objects have no outlets and actions at all name none but views and controllers.
+    let objects =
+      connected.isEmpty ? [] : InterfaceObjects(module: module, kept: kept).classes
+    for unit in objects {
+      let piece = GeneratedCode.Piece.wiring(unit.id, "init")
+      guard !lost.contains(piece) else { continue }
+      let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
+      code[unit.file].add(
+        "@MainActor func tesseraWire\(unit.tag)_init() { "
+          + "\(Self.wiring).object(\(name.quoted)) { \(unit.path)() } }\n",
+        for: piece
+      )
+      calls += "tesseraWire\(unit.tag)_init()\n"
+    }
     for unit in connected {
       for member in unit.members.map({ module.units[$0] }) where kept.contains(member.id) {
         for (name, body) in bodies(of: member, in: unit) {
@@ -115,9 +129,73 @@ struct InterfaceWriter {
     guard let first = function.signature.parameterClause.parameters.first else {
       return head + "_ = owner.\(name)() }"
     }
+    let parameters = Array(function.signature.parameterClause.parameters)
+    if parameters.count == 2 { return eventAction(name, first, parameters[1], owner) }
     let label = first.firstName.text == "_" ? "" : "\(first.firstName.text): "
     let type = TypeName.core(first.type).trimmedDescription
     if ["Any", "AnyObject"].contains(type) { return head + "_ = owner.\(name)(\(label)sender) }" }
     return head + "if let sender = sender as? \(type) { _ = owner.\(name)(\(label)sender) } }"
+  }
+
+  /// The registration of an action that is told what a finger did.
+  private func eventAction(
+    _ name: String,
+    _ first: FunctionParameterSyntax,
+    _ second: FunctionParameterSyntax,
+    _ owner: SourceUnit
+  ) -> String {
+    let label = { (parameter: FunctionParameterSyntax) in
+      parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+    }
+    let type = TypeName.core(first.type).trimmedDescription
+    let test =
+      ["Any", "AnyObject"].contains(type)
+      ? "" : "guard let sender = sender as? \(type) else { return }; "
+    return "\(Self.wiring).eventAction(\(name.quoted)) "
+      + "{ (owner: \(owner.path), sender: AnyObject, event: UIEvent) in \(test)"
+      + "_ = owner.\(name)(\(label(first))sender, \(label(second))event) }"
+  }
+}
+
+/// Objects that are no views or controllers, which storyboards and nibs make: those of classes that come from `NSObject`.
+///
+/// The Objective-C runtime finds their `init()`; here they are registered.
+struct InterfaceObjects {
+  let module: SourceModule
+  let kept: Set<Int>
+
+  /// The classes whose objects can be made without arguments.
+  var classes: [SourceUnit] {
+    module.units.filter { unit in
+      unit.kind == .type && kept.contains(unit.id) && isObject(unit) && isOpen(unit)
+        && hasPlainInitialiser(unit)
+    }
+  }
+
+  private func isObject(_ unit: SourceUnit) -> Bool {
+    guard unit.node.is(ClassDeclSyntax.self),
+      let base = module.lineage(of: unit).last?.inherited.first.map(module.resolved)
+    else { return false }
+    return base == "NSObject" && !unit.inherited.contains("UIApplicationDelegate")
+  }
+
+  private func isOpen(_ unit: SourceUnit) -> Bool {
+    module.chain(unit).allSatisfy {
+      $0.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+        && !$0.modifiers.contains("private")
+    }
+  }
+
+  private func hasPlainInitialiser(_ type: SourceUnit) -> Bool {
+    for unit in module.lineage(of: type) {
+      let own = unit.members.map { module.units[$0] }
+        .compactMap { $0.node.as(InitializerDeclSyntax.self) }
+      guard !own.isEmpty else { continue }
+      return own.contains { node in
+        node.signature.parameterClause.parameters.isEmpty
+          && !node.modifiers.contains { $0.name.text == "private" }
+      }
+    }
+    return true
   }
 }

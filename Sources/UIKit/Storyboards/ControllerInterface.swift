@@ -29,6 +29,8 @@ final class ControllerInterface {
     }
     maker.wire(controller, node)
     maker.finish()
+    // The controller keeps what makes it, so this must not keep the controller.
+    maker.forget(node)
     return view
   }
 

@@ -42,6 +42,7 @@ extension InterfaceMaker {
     if let tint = node.child(keyed: "tintColor")?.colour { button.tintColor = tint }
     if let inner = node.child(keyed: "customView") { button.customView = fitted(view(inner)) }
     keep(button, node)
+    applyAttributes(of: node, to: button)
     wire(button, node)
     return button
   }

@@ -49,6 +49,9 @@ extension InterfaceMaker {
     {
       keep(made, node)
       describe(made, node)
+      applyAttributes(of: node, to: made)
+      wire(made, node)
+      later.append { made.awakeFromNib() }
       return made
     }
     let made =

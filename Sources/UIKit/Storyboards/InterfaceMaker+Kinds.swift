@@ -52,6 +52,13 @@ extension InterfaceMaker {
     if let font = node.child(keyed: "fontDescription")?.font { label.font = font }
     if let colour = node.child(keyed: "textColor")?.colour { label.textColor = colour }
     if let colour = node.child(keyed: "shadowColor")?.colour { label.shadowColor = colour }
+    if let offset = node.child(keyed: "shadowOffset")?.size { label.shadowOffset = offset }
+    if let colour = node.child(keyed: "highlightedColor")?.colour {
+      label.highlightedTextColor = colour
+    }
+    if node.flag("adjustsFontForContentSizeCategory") == true {
+      label.adjustsFontForContentSizeCategory = true
+    }
     if let text = node.child(keyed: "attributedText")?.attributedText {
       label.attributedText = text
     }
@@ -119,6 +126,13 @@ extension InterfaceMaker {
       view.showsVerticalScrollIndicator = shows
     }
     if let inset = node.child(keyed: "contentInset")?.insets { view.contentInset = inset }
+    if let scale = node.number("minimumZoomScale") { view.minimumZoomScale = scale }
+    if let scale = node.number("maximumZoomScale") { view.maximumZoomScale = scale }
+    switch node["keyboardDismissMode"] {
+    case "onDrag": view.keyboardDismissMode = .onDrag
+    case "interactive": view.keyboardDismissMode = .interactive
+    default: break
+    }
     switch node["contentInsetAdjustmentBehavior"] {
     case "never": view.contentInsetAdjustmentBehavior = .never
     case "always": view.contentInsetAdjustmentBehavior = .always
@@ -281,8 +295,8 @@ extension InterfaceMaker {
   }
 
   private func describe(_ field: UITextField, _ node: MarkupNode) {
-    field.text = node["text"]
-    field.placeholder = node["placeholder"]
+    field.text = node.string("text")
+    field.placeholder = node.string("placeholder")
     if let font = node.child(keyed: "fontDescription")?.font { field.font = font }
     switch node["borderStyle"] {
     case "roundedRect": field.borderStyle = .roundedRect

@@ -35,7 +35,7 @@ extension InterfaceMaker {
     case "pickerView": UIPickerView()
     case "toolbar": UIToolbar()
     case "navigationBar": UINavigationBar()
-    case "visualEffectView": UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    case "visualEffectView": UIVisualEffectView(effect: UIBlurEffect(style: node.blurStyle))
     case "mapView", "mkMapView": foreign("MapKit.MKMapView")
     case "wkWebView", "webView": foreign("WebKit.WKWebView")
     default: UIView()
@@ -103,7 +103,10 @@ extension InterfaceMaker {
 
   private func describe(_ view: UIView, _ node: MarkupNode) {
     if let frame = node.child(keyed: "frame")?.rect { view.frame = frame }
-    if node.flag("translatesAutoresizingMaskIntoConstraints") == false {
+    // Interface Builder writes it for all views, and takes it back for those without constraints.
+    if node.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      node.flag("fixedFrame") != true
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if let mask = node.child(keyed: "autoresizingMask") { view.autoresizingMask = mask.resizing }

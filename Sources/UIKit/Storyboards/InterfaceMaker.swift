@@ -44,6 +44,8 @@ final class InterfaceMaker {
     made.interface = ControllerInterface(node: node, maker: self)
     describeBars(of: made, node)
     relate(made, node)
+    applyAttributesNow(of: node, to: made)
+    makeCompanions(of: node)
     made.awakeFromNib()
     return made
   }
@@ -104,15 +106,19 @@ final class InterfaceMaker {
     }
   }
 
+  /// Keeps the object of an element no longer.
+  func forget(_ node: MarkupNode) { node["id"].map { objects[$0] = nil } }
+
   /// Makes an object beside a controller or a view: a gesture, or another view.
   @discardableResult
   func object(_ node: MarkupNode) -> AnyObject? {
     if let recogniser = recogniser(node) {
       keep(recogniser, node)
+      applyAttributes(of: node, to: recogniser)
       wire(recogniser, node)
       return recogniser
     }
-    if node.name == "customObject" { return nil }
+    if node.name == "customObject" { return customObject(node) }
     if node.name == "barButtonItem" { return barButton(node) }
     if node.name == "tableViewCell" { return unfinishedCell(node, node["reuseIdentifier"]) }
     return view(node)

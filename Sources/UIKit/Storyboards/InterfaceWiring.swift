@@ -11,17 +11,19 @@ public enum InterfaceWiring {
   private typealias Setter = (_ object: AnyObject, _ value: Any) -> Bool
   /// Calls an action, if there is a sender; returns whether the object has it.
   private typealias Caller =
-    @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject?) ->
+    @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) ->
     Bool
 
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
+  /// How objects that are no views or controllers are made, by the names of their classes.
+  private static var makers: [String: () -> AnyObject] = [:]
   /// The module whose classes are named.
   private static var module = ""
 
   /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
   public static func begin(_ fileID: String) {
-    (setters, callers) = ([:], [:])
+    (setters, callers, makers) = ([:], [:], [:])
     module = String(fileID.prefix { $0 != "/" })
   }
 
@@ -57,12 +59,32 @@ public enum InterfaceWiring {
     _ name: String,
     _ call: @escaping @MainActor @Sendable (Owner, AnyObject) -> Void
   ) {
-    callers[name, default: []].append { object, sender in
+    callers[name, default: []].append { object, sender, _ in
       guard let owner = object as? Owner else { return false }
       if let sender { call(owner, sender) }
       return true
     }
   }
+
+  /// Adds an action that is told what a finger did, by its name without arguments.
+  public static func eventAction<Owner: AnyObject>(
+    _ name: String,
+    _ call: @escaping @MainActor @Sendable (Owner, AnyObject, UIEvent) -> Void
+  ) {
+    callers[name, default: []].append { object, sender, event in
+      guard let owner = object as? Owner else { return false }
+      if let sender, let event = event as? UIEvent { call(owner, sender, event) }
+      return true
+    }
+  }
+
+  /// Adds a class of objects that are no views or controllers, which files may make.
+  public static func object(_ name: String, _ make: @escaping () -> AnyObject) {
+    makers[name] = make
+  }
+
+  /// An object of a class with a name that files may make; `nil` for another one.
+  static func made(_ name: String) -> AnyObject? { makers[name]?() }
 
   /// The class with a name.
   static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
@@ -75,12 +97,17 @@ public enum InterfaceWiring {
   /// A selector that calls an action; `nil` when no class has one of that name.
   static func selector(_ name: String) -> Selector? {
     guard let calls = calls(name) else { return nil }
-    return Selector(name) { object, sender in _ = calls.contains { $0(object, sender) } }
+    return Selector(
+      name,
+      pairCall: { object, sender, event in
+        _ = calls.contains { $0(object, sender, event) }
+      }
+    )
   }
 
   /// Whether an object has an action.
   static func hasAction(_ name: String, _ object: AnyObject) -> Bool {
-    calls(name)?.contains { $0(object, nil) } ?? false
+    calls(name)?.contains { $0(object, nil, nil) } ?? false
   }
 
   /// The functions of a selector, whose name has the first label in it: `save(item:)` is

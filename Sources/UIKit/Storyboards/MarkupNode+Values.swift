@@ -63,6 +63,27 @@ extension MarkupNode {
     }
   }
 
+  /// The style of the blur in a view with an effect.
+  var blurStyle: UIBlurEffect.Style {
+    let known: [String: UIBlurEffect.Style] = [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+      "systemUltraThinMaterial": .systemUltraThinMaterial,
+      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight,
+      "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark,
+      "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    return child("blurEffect")?["style"].flatMap { known[$0] } ?? .regular
+  }
+
   /// A text, which is an attribute, or an element if it has several lines.
   func string(_ name: String) -> String? {
     self[name] ?? child(keyed: name).flatMap { $0.name == "nil" ? nil : $0["value"] ?? $0.text }

@@ -5,23 +5,31 @@ import QuartzCore
 
 extension InterfaceMaker {
   /// Sets what Interface Builder sets by key paths, when all objects are there.
-  func applyAttributes(of node: MarkupNode, to view: UIView) {
+  func applyAttributes(of node: MarkupNode, to object: AnyObject) {
     for child in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      later.append { [unowned self] in apply(child, to: view) }
+      later.append { [unowned self] in apply(child, to: object) }
     }
   }
 
-  private func apply(_ node: MarkupNode, to view: UIView) {
+  /// Sets what Interface Builder sets by key paths of what does not wait for other objects.
+  func applyAttributesNow(of node: MarkupNode, to object: AnyObject) {
+    for child in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      apply(child, to: object)
+    }
+  }
+
+  private func apply(_ node: MarkupNode, to object: AnyObject) {
     guard let path = node["keyPath"] else { return }
     var steps = path.split(separator: ".").map(String.init)
     let name = steps.removeLast()
-    let owner: AnyObject? = steps.isEmpty ? view : steps == ["layer"] ? view.layer : nil
+    let view = object as? UIView
+    let owner: AnyObject? = steps.isEmpty ? object : steps == ["layer"] ? view?.layer : nil
     let values = Self.values(of: node)
     if let owner {
       if values.contains(where: { InterfaceWiring.set(name, of: owner, to: $0) }) { return }
-      if Self.setStandard(name, of: view, values, onLayer: owner is CALayer) { return }
+      if let view, Self.setStandard(name, of: view, values, onLayer: owner is CALayer) { return }
     }
-    report("runtime-attribute", node, "\(type(of: view)) has no inspectable property \(path).")
+    report("runtime-attribute", node, "\(type(of: object)) has no inspectable property \(path).")
   }
 
   /// A value in each type that a property may have.

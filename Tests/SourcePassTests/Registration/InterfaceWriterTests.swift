@@ -40,4 +40,34 @@ struct InterfaceWriterTests {
       #expect(!code.contains(absent), "\(absent)")
     }
   }
+
+  @Test func `objects that files make are registered, and actions with an event`() {
+    let text = """
+      import UIKit
+      class App: NSObject, UIApplicationDelegate {}
+      class Starter: NSObject { @IBOutlet weak var page: Board! }
+      class Plain: Starter {}
+      class Given: NSObject { init(number: Int) {} }
+      class Single: NSObject { private override init() {} }
+      class Wide<T>: NSObject {}
+      class Board: UIViewController {
+        @IBAction func held(_ sender: UIButton, forEvent event: UIEvent) {}
+      }
+      """
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for expected in ["object(\"Starter\") { Starter() }", "object(\"Plain\") { Plain() }"] {
+      #expect(code.contains(expected), "\(expected)")
+    }
+    for absent in ["App", "Given", "Single", "Wide", "Board"] {
+      #expect(!code.contains("object(\"\(absent)\")"), "\(absent)")
+    }
+    expect(
+      code.contains(
+        "eventAction(\"held\") { (owner: Board, sender: AnyObject, event: UIEvent) in "
+          + "guard let sender = sender as? UIButton else { return }; "
+          + "_ = owner.held(sender, forEvent: event) }"
+      )
+    )
+  }
 }

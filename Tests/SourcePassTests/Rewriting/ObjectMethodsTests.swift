@@ -4,8 +4,8 @@ import Testing
 
 @testable import SourcePass
 
-/// Classes that hear of properties by name, and members that only classes have.
-struct PropertyListenersTests {
+/// Classes that have methods of Objective-C's `NSObject`, and members that only classes have.
+struct ObjectMethodsTests {
   private static let method = """
     override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, \
     context: UnsafeMutableRawPointer?)
@@ -38,6 +38,23 @@ struct PropertyListenersTests {
     // That of the subclass still overrides and calls what the first one has.
     expect(text.ranges(of: "override func observeValue").count, equals: 1)
     expect(text.ranges(of: "super.observeValue").count, equals: 1)
+  }
+
+  @Test func `an object of a storyboard conforms instead of overriding`() {
+    let text = whole(
+      """
+      class Starter: NSObject {
+        override func awakeFromNib() { super.awakeFromNib(); print(1) }
+      }
+      class Badge: UIView {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      """
+    ).text
+    expect(text.contains("@MainActor  func awakeFromNib() { (); print(1) }"))
+    expect(text.contains("; import UIKit; extension Starter: UIKit.InterfaceObject {}"))
+    expect(text.contains("override func awakeFromNib() { super.awakeFromNib() }"))
+    expect(text.ranges(of: "InterfaceObject").count, equals: 1)
   }
 
   @Test func `a responder overrides its own method`() {
