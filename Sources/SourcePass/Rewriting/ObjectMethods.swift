@@ -42,7 +42,7 @@ struct ObjectMethods {
         if method.modifier.isEmpty {
           edits[unit.file].blank(source.range(modifier))
         } else {
-          edits[unit.file].replace(source.range(modifier), with: method.modifier + " ")
+          edits[unit.file].replace(source.range(modifier), with: method.modifier)
         }
       }
       for call in SuperiorCalls(in: function).found {

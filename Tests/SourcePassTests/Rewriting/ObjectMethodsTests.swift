@@ -51,7 +51,7 @@ struct ObjectMethodsTests {
       }
       """
     ).text
-    expect(text.contains("@MainActor  func awakeFromNib() { (); print(1) }"))
+    expect(text.contains("@MainActor func awakeFromNib() { (); print(1) }"))
     expect(text.contains("; import UIKit; extension Starter: UIKit.InterfaceObject {}"))
     expect(text.contains("override func awakeFromNib() { super.awakeFromNib() }"))
     expect(text.ranges(of: "InterfaceObject").count, equals: 1)

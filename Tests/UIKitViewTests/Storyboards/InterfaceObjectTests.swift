@@ -2,6 +2,7 @@
 import AppFoundation
 import Expectations
 import Foundation
+import LayoutEngine
 import Testing
 import UIKitTestSupport
 
