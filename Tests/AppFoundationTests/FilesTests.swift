@@ -74,6 +74,29 @@ private typealias UserDefaults = AppFoundation.UserDefaults
     }
   }
 
+  @Test func `formats of a table have the forms that fit their numbers`() throws {
+    let table = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>loans</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@books@ in %#@rooms@ of %@</string>
+      <key>books</key><dict><key>zero</key><string>no book</string>
+      <key>one</key><string>%d book</string><key>other</key><string>%ld books</string></dict>
+      <key>rooms</key><dict><key>one</key><string>one room</string>
+      <key>other</key><string>%d rooms</string></dict></dict></dict></plist>
+      """
+    try withFiles(["en.lproj/Localizable.stringsdict": table]) { notes in
+      let format = Bundle.main.localizedString(forKey: "loans", value: nil, table: nil)
+      let filled = { AppCalls.formatted(format, $0, isLocalised: $1) }
+      expect(filled([1, 2, "A"], false), equals: "1 book in 2 rooms of A")
+      expect(filled([0, 1, "B"], false), equals: "no book in one room of B")
+      expect(filled([1200, 3, "C"], true), equals: "1,200 books in 3 rooms of C")
+      // By a name with its number in it, the count chooses all forms.
+      let counted = Bundle.main.localizedString(forKey: "loans", table: nil, count: 1)
+      expect(counted, equals: "%d book in one room of %@")
+      expectEmpty(notes())
+    }
+    expect(AppCalls.formatted("%.1f %@", [0.25, "A"], isLocalised: false), equals: "0.2 A")
+  }
+
   @Test func `a property list that cannot be read is told with its line`() throws {
     let list =
       "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The texts of an app: tables of `.strings`, and catalogues of `.xcstrings`.
+/// The texts of an app: tables of `.strings` and `.stringsdict`, and catalogues of `.xcstrings`.
 package enum LocalisedTexts {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var kept: (files: AppFiles, tables: [String: [String: Forms]])?
@@ -11,6 +11,8 @@ package enum LocalisedTexts {
     var usual: String
     var one: String?
     var zero: String?
+    /// The text for other numbers, where ``usual`` leaves the form open.
+    var many: String?
   }
   /// The languages that are read, the first one first.
   private static let languages = ["en", "Base"]
@@ -23,10 +25,12 @@ package enum LocalisedTexts {
     in files: AppFiles
   ) -> String? {
     guard let forms = forms(key, table: table, in: files) else { return nil }
+    guard let count else { return forms.usual }
+    let many = forms.many ?? forms.usual
     switch count {
-    case 0: return forms.zero ?? forms.usual
-    case 1: return forms.one ?? forms.usual
-    default: return forms.usual
+    case 0: return forms.zero ?? many
+    case 1: return forms.one ?? many
+    default: return many
     }
   }
 
@@ -36,15 +40,39 @@ package enum LocalisedTexts {
       let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
       if let known = kept?.tables[name] { return known[key] }
       let plain = strings(name, files).mapValues { Forms(usual: $0) }
-      let read = plain.merging(catalogue(name, files)) { first, _ in first }
+      let read = plurals(name, files).merging(plain) { first, _ in first }
+        .merging(catalogue(name, files)) { first, _ in first }
       kept?.tables[name] = read
       return read[key]
     }
   }
 
   private static func strings(_ name: String, _ files: AppFiles) -> [String: String] {
-    let all = files.paths(withExtension: "strings").filter {
-      ($0 as NSString).lastPathComponent.lowercased() == "\(name).strings".lowercased()
+    list(name, "strings", files)
+  }
+
+  /// The formats of a `.stringsdict`, which come before the texts of a `.strings` of the same name.
+  private static func plurals(_ name: String, _ files: AppFiles) -> [String: Forms] {
+    let entries: [String: Any] = list(name, "stringsdict", files)
+    return entries.compactMapValues { entry in
+      guard let format = PluralFormat(entry) else { return nil }
+      return Forms(
+        usual: format.marked(),
+        one: format.text(for: 1),
+        zero: format.text(for: 0),
+        many: format.text(for: 2)
+      )
+    }
+  }
+
+  /// The property list of a table in the first language of those that are read.
+  private static func list<Entry>(
+    _ name: String,
+    _ kind: String,
+    _ files: AppFiles
+  ) -> [String: Entry] {
+    let all = files.paths(withExtension: kind).filter {
+      ($0 as NSString).lastPathComponent.lowercased() == "\(name).\(kind)".lowercased()
     }
     let chosen =
       languages.compactMap { language in
@@ -52,7 +80,7 @@ package enum LocalisedTexts {
       }.first ?? all.first
     guard let path = chosen, let bytes = files.content(of: path) else { return [:] }
     if let read = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
-      let table = read as? [String: String]
+      let table = read as? [String: Entry]
     {
       return table
     }

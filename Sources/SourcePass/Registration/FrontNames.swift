@@ -36,6 +36,13 @@ package enum FrontNames {
       + "-> AppFoundation.DispatchTime { time.advanced(by: \(length)) }\n"
   }.joined()
 
+  /// Formats of an app's tables may have words that depend on numbers, which Foundation's own do not know here.
+  private static let formats =
+    "extension String { init(format: __shared String, _ arguments: any CVarArg...) "
+    + "{ self = \(calls).formatted(format, arguments, isLocalised: false) }\n"
+    + "static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String "
+    + "{ \(calls).formatted(format, arguments, isLocalised: true) } }\n"
+
   /// Functions by the word that shows that they are needed.
   private static let functions = [
     ("deadline", "import Dispatch\n" + sums),
@@ -70,6 +77,7 @@ package enum FrontNames {
         + "bundle: AppFoundation.Bundle, value: String = \"\", comment: String) -> String "
         + "{ bundle.localizedString(forKey: key, value: value, table: tableName) }\n"
     ),
+    ("NSLocalizedString", formats), ("localizedString", formats),
   ]
 
   /// Words that show that members of AppFoundation's are needed.
