@@ -6,13 +6,14 @@ extension UICollectionViewCompositionalLayout {
   /// Calls the sections' handlers, which may change visible elements.
   ///
   /// They are called only when the question covers all of the bounds. Other questions are about
-  /// single points and get the last result of the handlers. During sampling they are called for any
+  /// single points and get the last result of the handlers. Nothing is visible before the view has a
+  /// size, and handlers divide by it. During sampling they are called for any
   /// rectangle, with all elements in it, because those will be visible at the sampled offset.
   func handled(
     _ answer: [UICollectionViewLayoutAttributes],
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let collectionView, !isHandling,
+    guard let collectionView, !isHandling, !collectionView.bounds.isEmpty,
       collectionView.cycle.isSampling || rect.contains(collectionView.bounds)
     else { return answer }
     let handlers = cache.sections.indices.filter {

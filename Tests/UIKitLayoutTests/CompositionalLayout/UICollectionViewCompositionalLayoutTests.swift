@@ -288,6 +288,21 @@ import UIKitTestSupport
     expect(attributes?.frame.minX, equals: 30)
   }
 
+  @Test func `asks no handler before the view has a size`() {
+    let section = Sections.strip(40, 30, .continuous)
+    let stage = stage([10], section)
+    var widths: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { _, _, environment in
+      widths.append(environment.container.contentSize.width)
+    }
+    stage.view.frame.size = .zero
+    stage.view.layoutIfNeeded()
+    expectEmpty(widths)
+    stage.view.frame.size = CGSize(width: 100, height: 100)
+    stage.view.layoutIfNeeded()
+    expect(!widths.isEmpty && widths.allSatisfy { $0 == 100 })
+  }
+
   @Test func `tells a handler where its items are seen, also where one reads from the right`() {
     let section = Sections.strip(40, 30, .continuous)
     var seen: [CGFloat] = []
