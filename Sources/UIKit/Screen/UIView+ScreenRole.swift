@@ -17,7 +17,8 @@ extension UIView {
       let list = scroller as? UICollectionView
       if scroller.isScrollable || list?.scrollsSections == true { return .scroller }
       // Two fingers zoom what can be zoomed.
-      return gestureRole ?? (list != nil || scroller.canZoom ? .area : nil)
+      let isText = (scroller as? UITextView)?.takesTaps == true
+      return gestureRole ?? (list != nil || scroller.canZoom || isText ? .area : nil)
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
     default: return gestureRole

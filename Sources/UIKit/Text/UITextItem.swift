@@ -23,6 +23,21 @@ open class UITextItem: NSObject {
 }
 
 extension UITextView {
+  /// Whether a tap does something: it begins to edit the text, or follows a link in it.
+  var takesTaps: Bool {
+    if isEditable { return true }
+    guard isSelectable else { return false }
+    var hasLink = false
+    let text = shownText
+    unsafe text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) {
+      value,
+      _,
+      _ in
+      if value != nil { hasLink = true }
+    }
+    return hasLink
+  }
+
   /// Follows the link at a point of the view, unless its delegate does something else.
   ///
   /// - Returns: Whether there is one.
