@@ -46,6 +46,27 @@ import UIKitTestSupport
     expect(outline.steps.first, equals: .move(CGPoint(x: 25, y: 35)))
   }
 
+  @Test func `a layer without a view is round where it says so, and by half its length at most`()
+    throws
+  {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.cornerRadius = 50
+    view.layer.addSublayer(layer)
+    let shape = {
+      self.steps.compactMap { if case .fill(let shape, _) = $0 { shape } else { nil } }.last
+    }
+    // The view is at (20, 30).
+    expect(shape(), equals: .box(CGRect(x: 30, y: 40, width: 40, height: 20), radius: 10))
+    layer.cornerRadius = 6
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    guard case .path(let outline) = try #require(shape()) else { return expect(Bool(false)) }
+    let points = outline.steps.flatMap(\.points).map { CGPoint(x: $0.x, y: $0.y) }
+    expect(points.contains(CGPoint(x: 30, y: 60)) && points.contains(CGPoint(x: 70, y: 60)))
+    expect(!points.contains(CGPoint(x: 30, y: 40)) && !points.contains(CGPoint(x: 70, y: 40)))
+  }
+
   @Test func `a view is seen through the view that masks it`() {
     view.backgroundColor = .blue
     let pill = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
