@@ -128,8 +128,10 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
-  /// Adds the view for the content, whose margins are those of a row's standard parts.
+  /// Adds the view for the content, as large as the cell until a row places it; its margins are those of a row's
+  /// standard parts.
   private func addContentView() {
+    contentView.frame = bounds
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       ListMetrics.current.row.margins
     )

@@ -59,6 +59,19 @@ import UIKitTestSupport
     #expect(plain.standardContent != nil)
   }
 
+  @Test func `a cell is made 320 × 44 points, and what fills its content follows the row`() throws {
+    let made = UITableViewCell(style: .default, reuseIdentifier: nil)
+    expect(made.contentView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let field = UIView()
+    _ = try shownCell { cell in
+      field.frame = cell.contentView.bounds.insetBy(dx: 16, dy: 0)
+      field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cell.contentView.addSubview(field)
+    }
+    // Of 320 × 60 points.
+    expect(field.frame, equals: CGRect(x: 16, y: 0, width: 288, height: 60))
+  }
+
   @Test func `a class gives its content less than the row`() throws {
     let label = UILabel()
     let cell = try shownCell(Card(style: .default, reuseIdentifier: nil)) { cell in
