@@ -266,6 +266,8 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !cycle.batches.isOpen, !cycle.isBusy else {
+      // What is put off is no pass.
+      tree.isPassRepeated = false
       setNeedsLayout()
       return
     }

@@ -20,6 +20,7 @@ class ControllerView: UIView {
     super.layoutSubviews()
     layOutContent()
     controller?.placeBars()
+    spreadSafeArea()
     layOutOwnList()
     controller?.viewDidLayoutSubviews()
   }

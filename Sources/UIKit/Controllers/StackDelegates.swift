@@ -103,6 +103,7 @@ extension UINavigationController {
       let name = "navigationController(_:willShow:animated:)"
       callListeners?.tell(name, [self, next, animated])
     }
+    (parent as? UITabBarController)?.followStack()
     shown.show(next, in: self, isAnimated: animated) { from, to in
       animated ? look(operation, from, to) : nil
     } end: { [weak self] isComplete in

@@ -54,6 +54,15 @@ open class UITabBarController: UIViewController {
   }
 
   override func placeBars() { tabBar.place(in: self) }
+
+  /// Hides or shows the bar as the chosen stack wants it now, and gives the stack its safe area, before the stack lays
+  /// out a controller that has come to its front.
+  func followStack() {
+    guard let view = viewIfLoaded, view.window != nil else { return }
+    placeBars()
+    view.spreadSafeArea()
+  }
+
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
     let isSeen = !tabBar.isHidden && child.edgesForExtendedLayout.contains(.bottom)
     return UIEdgeInsets(top: 0, left: 0, bottom: isSeen ? BarPolicy.tabs(at: tabBar) : 0, right: 0)

@@ -37,16 +37,16 @@ extension UIView {
     updateConstraintsIfNeeded()
     if isRoot, var placement = ConstraintPlacement(in: self) { _ = placement.place() }
     let outer = self is ControllerView ? nil : manager
-    needsLayout = false
     outer?.viewWillLayoutSubviews()
-    layoutSubviews()
+    if outer != nil || isLayoutDue { passLayout() }
     outer?.placeBars()
-    if outer != nil {
-      spreadSafeArea()
-      layOutOwnList()
-    }
-    outer?.viewDidLayoutSubviews()
     spreadSafeArea()
+    if let outer {
+      // What is in the view knows its safe area then, so that lists can scroll to their ends.
+      layOutOwnList()
+      outer.viewDidLayoutSubviews()
+      spreadSafeArea()
+    }
     let isStack = self is UIStackView
     for view in tree.subviews {
       view.layOut(isRoot: isStack || view.placesItsOwn, level: level + 1)
@@ -85,7 +85,7 @@ extension UIView {
   // MARK: Safe area
 
   /// Gives each subview the part of the safe area's insets that reaches into it.
-  private func spreadSafeArea() {
+  func spreadSafeArea() {
     let pages = self as? PageScroller
     for view in tree.subviews {
       let frame = pages?.restingFrame(of: view) ?? view.frame

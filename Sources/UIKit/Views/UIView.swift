@@ -473,10 +473,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     guard isPassPending else { return }
     updateConstraintsIfNeeded()
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
+    if needsLayout { passLayout() }
     let isPendingWithin = isPassPendingWithin
     (isPassPending, isPassPendingWithin) = (false, false)
     if needsLayout { notePendingPass() }

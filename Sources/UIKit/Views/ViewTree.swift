@@ -8,6 +8,10 @@ struct ViewTree {
   private(set) var subviews: [UIView] = []
   /// How many of them lie behind what the view holds by itself.
   private(set) var countBehind = 0
+  /// Whether the last layout pass of the view itself asked for the next one.
+  var isPassRepeated = false
+  /// The view's bounds and the frames in it after its last layout pass; empty before one.
+  var passed: [CGRect] = []
 
   /// Puts a view among the others.
   mutating func insert(_ view: UIView, at place: (index: Int, isBehind: Bool)) {
@@ -128,6 +132,39 @@ extension UIView {
     holder.setNeedsLayout()
     didMoveToSuperview()
   }
+
+  /// Places the view's content.
+  ///
+  /// A view that asks for itself meanwhile gets another pass. One that does so each time, as by making its subviews
+  /// anew, gets no third one, so that passes end as they do on a device.
+  func passLayout() {
+    needsLayout = false
+    layoutSubviews()
+    if tree.isPassRepeated { needsLayout = false }
+    tree.isPassRepeated = needsLayout
+    if isPlain { tree.passed = places }
+  }
+
+  /// Whether a pass of the whole screen lays the view out: an app's plain view if it asked for it or if places changed,
+  /// and the library's own views each time, as they follow what nothing tells.
+  var isLayoutDue: Bool { needsLayout || !isPlain || tree.passed != places }
+
+  private var places: [CGRect] { [bounds] + tree.subviews.map(\.frame) }
+
+  /// Whether an app's class made a view from `UIView` itself, so that the library lays nothing out in it.
+  private var isPlain: Bool {
+    let kind = ObjectIdentifier(type(of: self))
+    if let known = Self.plainKinds[kind] { return known }
+    var ancestor: AnyClass = type(of: self)
+    while let next = _getSuperclass(ancestor), !String(reflecting: ancestor).hasPrefix("UIKit.") {
+      ancestor = next
+    }
+    let answer = ancestor == UIView.self && type(of: self) != UIView.self
+    Self.plainKinds[kind] = answer
+    return answer
+  }
+
+  private static var plainKinds: [ObjectIdentifier: Bool] = [:]
 
   /// Lets the next pass from any view around reach this one.
   func notePendingPass() {

@@ -43,6 +43,43 @@ import UIKitTestSupport
     expect(list.contentOffset.y, equals: -47)
   }
 
+  /// A controller whose list is told its safe area before the controller hears of the layout.
+  private final class Chat: UIViewController {
+    let list: UICollectionView
+    var heard: [UIEdgeInsets] = []
+    init(_ list: UICollectionView) {
+      self.list = list
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(list)
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      heard.append(list.adjustedContentInset)
+    }
+  }
+
+  @Test
+  func `a pushed controller's list knows what bars cover at the first layout, also without tabs`() {
+    let (tabs, chat) = (UITabBarController(), Chat(list))
+    let stack = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [stack]
+    show(tabs)
+    chat.hidesBottomBarWhenPushed = true
+    stack.pushViewController(chat, animated: false)
+    // 47 + 44 at the top; the home indicator alone at the bottom.
+    let covered = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+    expect(chat.heard.first, equals: covered)
+    expect(tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    expect(!tabs.tabBar.isHidden)
+  }
+
   @Test func `a controller's table scrolls below the bar`() throws {
     let table = UITableViewController(style: .plain)
     show(UINavigationController(rootViewController: table))
