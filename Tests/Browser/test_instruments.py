@@ -6,6 +6,17 @@ from support import LiveCase, idle, wait
 SELECTED = "() => window.tessera.area.selected?.key ?? null"
 OPEN = "(id) => window.tessera.instruments.shelf.isOpen(id)"
 
+# Opens the palette and closes it, and tells where the focus is after each.
+ESCAPED = """() => {
+  document.activeElement.blur();
+  const press = (options) => document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options }));
+  press({ key: 'k', ctrlKey: true });
+  const focused = [document.activeElement.tagName];
+  press({ key: 'Escape' });
+  return [...focused, document.activeElement.tagName];
+}"""
+
 
 class InstrumentTests(LiveCase):
     gallery = False
@@ -52,6 +63,9 @@ class InstrumentTests(LiveCase):
         self.assertTrue(page.evaluate(OPEN, "tree"))
         page.keyboard.press("Control+k")
         self.assertEqual(page.locator(".palette-list .heading").first.inner_text().upper(), "RECENT")
+        page.keyboard.press("Escape")
+        # A letter that comes at once, before the page is laid out, is a key of the page and not one in the hidden field.
+        self.assertEqual(page.evaluate(ESCAPED), ["INPUT", "BODY"])
 
     def test_tree_stage_and_layers_choose_the_same_element(self):
         page = self.start(reduced_motion="reduce")

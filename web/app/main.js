@@ -15,7 +15,7 @@ import { emptyStage } from './page/emptyStage.js';
 import { ErrorBanner } from './page/errorBanner.js';
 import { Figures } from './page/figures.js';
 import { showFirstSteps } from './page/firstSteps.js';
-import { giveKeysToStage, letGoOfButtons, markPressedStage } from './page/freeKeys.js';
+import { giveKeysToStage, letGoOfButtons, letGoOfSheets, markPressedStage } from './page/freeKeys.js';
 import { FollowBanner, VIEW_CLOSED } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
@@ -307,6 +307,7 @@ addEventListener('online', () => connection.retryNow());
 
 giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
+letGoOfSheets();
 markPressedStage();
 const { areSheets } = sheets;
 const steps = showFirstSteps(stageHost, { connection, room, frame, areSheets });

@@ -50,6 +50,14 @@ export function markPressedStage() {
   }, { capture: true });
 }
 
+/** Takes the focus from the fields of sheets that are closed: a browser leaves it there where nothing had it before. */
+export function letGoOfSheets() {
+  document.addEventListener('close', ({ target }) => {
+    const { activeElement } = document;
+    if (target instanceof Element && activeElement instanceof HTMLElement && target.contains(activeElement)) activeElement.blur();
+  }, { capture: true });
+}
+
 /**
  * Takes the focus from a button after a click with a pointer. Otherwise the space bar, which replays, would press
  * the last button again. The Tab key still continues from the button.

@@ -95,6 +95,9 @@ export class Palette {
   /** Closes the sheet; the focus goes back to where it was. */
   close() {
     this.#dialog.close();
+    // Where nothing had the focus before, the browser leaves it in the hidden field until it lays out the page, and the next key
+    // would be a letter in there.
+    if (document.activeElement === this.#input) this.#input.blur();
   }
 
   #show() {
