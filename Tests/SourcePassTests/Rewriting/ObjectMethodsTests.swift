@@ -44,14 +44,18 @@ struct ObjectMethodsTests {
     let text = whole(
       """
       class Starter: NSObject {
-        override func awakeFromNib() { super.awakeFromNib(); print(1) }
+        override func awakeFromNib() { super.awakeFromNib(); wake() }
       }
       class Badge: UIView {
         override func awakeFromNib() { super.awakeFromNib() }
       }
       """
     ).text
-    expect(text.contains("@MainActor func awakeFromNib() { (); print(1) }"))
+    let line = text.split(separator: "\n").first { $0.contains("wake()") }
+    expect(
+      line?.trimmingPrefix { $0 == " " } ?? "",
+      equals: "@MainActor func awakeFromNib() { (); wake() }"
+    )
     expect(text.contains("; import UIKit; extension Starter: UIKit.InterfaceObject {}"))
     expect(text.contains("override func awakeFromNib() { super.awakeFromNib() }"))
     expect(text.ranges(of: "InterfaceObject").count, equals: 1)
