@@ -97,9 +97,15 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
   }
 
   /// Opens view 1 on a grid in a stack, with a large title.
-  private func open(_ name: String, start: CGFloat = 0, isLarge: Bool = true) throws {
+  private func open(
+    _ name: String,
+    start: CGFloat = 0,
+    isLarge: Bool = true,
+    hasList: Bool = true
+  ) throws {
     LayoutRegistry.shared.add(name, isScreen: true) { _ in
-      let stack = UINavigationController(rootViewController: Grid(start: start))
+      let root: UIViewController = hasList ? Grid(start: start) : UIViewController()
+      let stack = UINavigationController(rootViewController: root)
       stack.navigationBar.prefersLargeTitles = isLarge
       let source = OwnSource("Grid", stack)
       source.show(stack)
@@ -144,6 +150,18 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     messages.compactMap {
       if case .report(.reply(2, .menu(let menu))) = $0 { menu } else { nil }
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `each view of an app has a screen of its own`(hasList: Bool) throws {
+    try open("own screens \(hasList)", hasList: hasList)
+    _ = take()
+    stage.open(2, viewport, Point(x: 0, y: -47), revision: 0, adopting: nil)
+    let views = take().compactMap {
+      if case .report(.screen(let view, _)) = $0 { view } else { nil }
+    }
+    expect(views, equals: [2])
+    #expect(!stage.isShared(2))
   }
 
   @Test func `the page is told which indicators the app wants`() throws {

@@ -42,9 +42,11 @@ extension Stage {
   }
 
   /// Whether a view shows only what follows from its inputs and the document.
+  ///
+  /// Each view of an app runs the app for itself.
   private func canHaveTwins(_ view: StageView) -> Bool {
-    openings[view.id] != nil && view.feed.cutElements == 0 && !view.source.loading.isOn
-      && view.touching.imitated == nil && !resting.isBehind(view.id)
+    view.seat.screen == nil && openings[view.id] != nil && view.feed.cutElements == 0
+      && !view.source.loading.isOn && view.touching.imitated == nil && !resting.isBehind(view.id)
   }
 
   /// The messages of a view's opening, if nothing has happened since and a page with these inputs
