@@ -17,15 +17,11 @@ from fontTools.ttLib import TTFont
 from shapely import MultiPoint, Polygon, make_valid, unary_union
 from shapely.geometry.polygon import orient
 
-from font_files import write_font
+from font_files import LETTERS, write_font
 
 FONTS = pathlib.Path(__file__).resolve().parent.parent / "web/fonts"
 # The largest radius by weight, in units of the font: less than half of an upright stem.
 RADII = {400: 104, 600: 150}
-BLOCKS = [
-    (0x20, 0x7E), (0xA0, 0x17F), (0x391, 0x3A9), (0x3B1, 0x3C9), (0x400, 0x45F), (0x2010, 0x2027), (0x2030, 0x203A),
-    (0x20AC, 0x20AC), (0x2190, 0x2193), (0x2212, 0x2212), (0x221E, 0x221E), (0x2248, 0x2248), (0x2260, 0x2265),
-]
 FEATURES = ["kern", "mark", "mkmk", "ccmp"]
 # Straight pieces of a curve, and pieces of a quarter of a round end.
 CURVE_PIECES, ROUND_PIECES = 12, 10
@@ -144,7 +140,7 @@ def main():
     for weight, radius in RADII.items():
         source = FONTS / f"tessera-text-{weight}.woff2"
         known = TTFont(source).getBestCmap()
-        points = [point for first, last in BLOCKS for point in range(first, last + 1) if point in known]
+        points = [point for first, last in LETTERS for point in range(first, last + 1) if point in known]
         path = FONTS / f"tessera-round-{weight}.woff2"
         write_font(source, points, path, FEATURES, lambda font: round_glyphs(font, radius))
         print(f"{path.name}: {len(points)} characters, {path.stat().st_size} bytes")

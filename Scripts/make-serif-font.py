@@ -15,7 +15,7 @@ import unicodedata
 
 from fontTools.ttLib import TTFont
 
-from font_files import ranges_of, write_font
+from font_files import LETTERS, ranges_of, write_font
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEIGHTS = {400: "Regular", 600: "Semibold"}
@@ -24,10 +24,6 @@ FEATURES = ["mark", "mkmk", "ccmp"]
 FULL_NAMES, CODE_NAME = (1, 4), 6
 # Units of the built-in font's table.
 UNITS = 2816
-BLOCKS = [
-    (0x20, 0x7E), (0xA0, 0x17F), (0x391, 0x3A9), (0x3B1, 0x3C9), (0x400, 0x45F), (0x2010, 0x2027), (0x2030, 0x203A),
-    (0x20AC, 0x20AC), (0x2190, 0x2193), (0x2212, 0x2212), (0x221E, 0x221E), (0x2248, 0x2248), (0x2260, 0x2265),
-]
 NOTICE = """Source Serif Pro, {owner}
 
 Changed for this project: cut down to letters and signs, kerning and ligatures removed, named Tessera Serif, converted
@@ -90,7 +86,7 @@ def main():
     files = {weight: package / f"SourceSerifPro-{name}.otf" for weight, name in WEIGHTS.items()}
     faces = {weight: TTFont(path) for weight, path in files.items()}
     points = [
-        point for first, last in BLOCKS for point in range(first, last + 1)
+        point for first, last in LETTERS for point in range(first, last + 1)
         if all(point in face.getBestCmap() for face in faces.values())
         and unicodedata.category(chr(point)) not in ("Mn", "Me", "Cf", "Cc")
     ]
