@@ -2,13 +2,13 @@
 import Expectations
 import Foundation
 import LayoutEngine
-import LayoutLibrary
 import StageDocuments
 import StageProtocol
 import Testing
 import UIKit
 import UIKitTestSupport
 
+@testable import LayoutLibrary
 @testable import StageHost
 
 /// A stack of controllers: a grid below a bar, whose items lead to a page without a collection view.
@@ -79,6 +79,23 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
   }
 }
 
+/// An app whose first screen has no list.
+private final class Welcome: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    let first = UIViewController()
+    first.view.backgroundColor = .systemTeal
+    window?.rootViewController = first
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
 @MainActor
 @Suite(.ownProcess) struct ScreenStageTests {
   private final class Sent { var messages: [HostMessage] = [] }
@@ -97,20 +114,19 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
   }
 
   /// Opens view 1 on a grid in a stack, with a large title.
-  private func open(
-    _ name: String,
-    start: CGFloat = 0,
-    isLarge: Bool = true,
-    hasList: Bool = true
-  ) throws {
+  private func open(_ name: String, start: CGFloat = 0, isLarge: Bool = true) throws {
     LayoutRegistry.shared.add(name, isScreen: true) { _ in
-      let root: UIViewController = hasList ? Grid(start: start) : UIViewController()
-      let stack = UINavigationController(rootViewController: root)
+      let stack = UINavigationController(rootViewController: Grid(start: start))
       stack.navigationBar.prefersLargeTitles = isLarge
       let source = OwnSource("Grid", stack)
       source.show(stack)
       return LayoutInstance(screen: source)
     }
+    try openAdded(name)
+  }
+
+  /// Opens view 1 on a screen that is known by its name.
+  private func openAdded(_ name: String) throws {
     let layout = try #require(LayoutRegistry.shared.entry(name))
     let entry = CompileReport.Entry(id: name, kind: .screen, file: "G.swift", line: 1, column: 1)
     let kind = LibraryKind.make(.init(layout: layout), of: entry) { _, _, _ in .items }
@@ -152,10 +168,12 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     }
   }
 
-  @Test(arguments: [true, false])
-  func `each view of an app has a screen of its own`(hasList: Bool) throws {
-    try open("own screens \(hasList)", hasList: hasList)
-    _ = take()
+  @Test func `each view of an app has a screen of its own, also one without a list`() throws {
+    LayoutRegistry.shared.add("welcome", isScreen: true) { _ in
+      LayoutInstance(screen: OwnSource(AppRoot("App", app: { Welcome() }, scene: nil)))
+    }
+    try openAdded("welcome")
+    expect(screens(take()).count, equals: 1)
     stage.open(2, viewport, Point(x: 0, y: -47), revision: 0, adopting: nil)
     let views = take().compactMap {
       if case .report(.screen(let view, _)) = $0 { view } else { nil }
