@@ -56,15 +56,14 @@ struct CompilerConfinement {
 
   /// Starts a linker that sees only the folders of a frontend; `nil` when it cannot be started.
   func linker(
-    _ toolchain: Toolchain,
-    _ words: [String],
+    _ linker: (program: String, arguments: [String]),
     _ places: (modules: String, work: String, cache: String)
   ) -> ChildProcess? {
     let start = { (ruleset: Int32?) in
       let environment = ["TMPDIR": places.work]
       return ChildProcess(
-        toolchain.linker[0],
-        words,
+        linker.program,
+        linker.arguments,
         environment: environment,
         ruleset: ruleset
       )

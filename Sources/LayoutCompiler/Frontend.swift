@@ -6,9 +6,6 @@ import Foundation
 /// The frontend reads its arguments from standard input, as an arguments file. Starting up to that
 /// point takes a tenth of a compile.
 final class Frontend {
-  /// The allocator takes memory in large blocks; page by page it would cost a tenth of a compile.
-  private static let environment = ["MALLOC_TOP_PAD_": "67108864", "MALLOC_ARENA_MAX": "1"]
-
   private static let endSeconds = 10.0
 
   private let process: ChildProcess
@@ -30,7 +27,7 @@ final class Frontend {
       toolchain.frontend,
       ["-frontend", "@/dev/stdin"],
       input: ends[0],
-      environment: Self.environment.merging(["TMPDIR": work]) { $1 },
+      environment: ["TMPDIR": work],
       ruleset: ruleset
     )
     guard let process else { return nil }

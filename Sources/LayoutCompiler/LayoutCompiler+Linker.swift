@@ -41,9 +41,10 @@ extension LayoutCompiler {
     _ objects: [String],
     _ place: Workplace
   ) -> ChildProcess? {
-    ChildProcess(
-      toolchain.linker[0],
-      toolchain.linkArguments(objects: objects, library: place.library),
+    let linker = toolchain.link(objects: objects, library: place.library)
+    return ChildProcess(
+      linker.program,
+      linker.arguments,
       environment: ["TMPDIR": place.folder]
     )
   }

@@ -131,8 +131,8 @@ enum Standby {
     }
     guard shelf.lacksBase else { return }
     shelf.makeBase { objects, library in
-      let words = toolchain.linkArguments(objects: objects, library: library)
-      let linker = confinement.linker(toolchain, words, places)
+      let words = toolchain.link(objects: objects, library: library)
+      let linker = confinement.linker(words, places)
       return linker?.wait(seconds: readySeconds) == .code(0)
     }
   }

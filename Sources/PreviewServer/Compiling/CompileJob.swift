@@ -8,6 +8,11 @@ enum CompileJob {
   private static let bounds = ToolRun.Bounds(seconds: 60, outputBytes: 16 * 1024 * 1024)
   /// The limit of address space for the compiler and each program that it starts, in KiB.
   private static let memoryKiB = 8 * 1024 * 1024
+  /// How the compiler and each program that it starts take memory: in large blocks of large pages, for all threads.
+  ///
+  /// Page by page, the kernel and the processor would need a quarter more time.
+  private static let memory =
+    "GLIBC_TUNABLES=glibc.malloc.hugetlb=1 MALLOC_TOP_PAD_=67108864 MALLOC_ARENA_MAX=1"
 
   /// Starts a compiler in its own process group.
   ///
@@ -24,7 +29,8 @@ enum CompileJob {
     // the compiler.
     let limits = "ulimit -c 0; ulimit -t \(bounds.seconds); ulimit -v \(memoryKiB)"
     let words =
-      ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + confinement.arguments + arguments
+      ["-c", limits + "; export \(memory); exec \"$0\" \"$@\"", compiler] + confinement.arguments
+      + arguments
     return try ToolSpawn.start("/bin/sh", words, takesInput: takesInput)
   }
 
