@@ -13,7 +13,7 @@ prepare_python >&2
 status=0
 swift run -c release Benchmarks || status=$?
 for product in tessera tessera-stage-host; do
-  swift build -c release --product "$product" >&2
+  swift_build -c release --product "$product" >&2
 done
 TESSERA=$PWD/.build/release/tessera .venv/bin/python Scripts/fan_out.py || status=$?
 exit "$status"

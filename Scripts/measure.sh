@@ -11,8 +11,8 @@ require_swift
 install_packages $(missing_build_packages) $(missing_test_packages)
 prepare_python
 say "building for release"
-swift build -c release --product tessera
-swift build -c release --product tessera-stage-host
-swift build -c release --product tessera-layout-compiler
+swift_build -c release --product tessera
+swift_build -c release --product tessera-stage-host
+swift_build -c release --product tessera-layout-compiler
 say "measuring"
 TESSERA=$PWD/.build/release/tessera exec .venv/bin/python Scripts/measure.py

@@ -11,9 +11,9 @@ require_swift
 # shellcheck disable=SC2046
 install_packages $(missing_build_packages)
 say "building (the first time takes a few minutes)"
-swift build -c release --product tessera
-swift build -c release --product tessera-stage-host
-swift build -c release --product tessera-layout-compiler
+swift_build -c release --product tessera
+swift_build -c release --product tessera-stage-host
+swift_build -c release --product tessera-layout-compiler
 Scripts/join_page.py
 
 files=()

@@ -20,10 +20,10 @@ programs=$scratch/programs
 
 require_swift
 say "building the server with -sanitize=$kind in $scratch"
-swift build --sanitize="$kind" --scratch-path "$scratch" --product tessera
+swift_build --sanitize="$kind" --scratch-path "$scratch" --product tessera
 say "building the other programs"
-swift build --product tessera-stage-host
-swift build --product tessera-layout-compiler
+swift_build --product tessera-stage-host
+swift_build --product tessera-layout-compiler
 mkdir -p "$programs"
 ln -f "$scratch/debug/tessera" "$ordinary/tessera-stage-host" "$ordinary/tessera-layout-compiler" "$programs/"
 ln -sfn "$PWD/$ordinary/Modules" "$programs/Modules"

@@ -97,8 +97,8 @@ count_attacks() { python3 Scripts/count_tests.py attacks "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
 # All programs at once: one alone often leaves a core free.
-products() { swift build "${whole[@]}"; }
-build() { swift build --build-tests "${whole[@]}"; }
+products() { swift_build "${whole[@]}"; }
+build() { swift_build --build-tests "${whole[@]}"; }
 # Most tests run on one thread, so those of views and stages, which are half of them, have a process of their own.
 swift_tests() {
   local status=0 views='^(LayoutEngine|UIKit|UIKitLayout|UIKitView|StageHost)Tests\.'

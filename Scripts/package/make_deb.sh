@@ -34,7 +34,7 @@ prepare() {
 build() {
   local program
   say "building $configuration"
-  for program in "${programs[@]}"; do swift build -c "$configuration" --product "$program"; done
+  for program in "${programs[@]}"; do swift_build -c "$configuration" --product "$program"; done
   say "joining the page"
   Scripts/join_page.py
 }
