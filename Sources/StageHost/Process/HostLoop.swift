@@ -84,10 +84,10 @@ final class HostLoop {
   ///
   /// - Returns: `false` when the server is gone.
   private func serve(_ inputs: [HostInput]) throws -> Bool {
-    for step in ScrollCoalescing.steps(for: inputs) {
+    for (index, step) in ScrollCoalescing.steps(for: inputs).enumerated() {
       work.begin(nowMs: HostClock.nowMs())
       switch step {
-      case .handle(let input): runner.receive(input)
+      case .handle(let input): runner.receive(input, before: inputs[(index + 1)...])
       case .skip(let number): runner.skip(number: number)
       }
       guard try socket.flush() else { return false }

@@ -23,6 +23,7 @@ final class StageRunner {
   /// Whether the server was asked for `wake` already.
   private var isWoken = false
   private var pictures: [UInt64: Delta] = [:]
+  private var postponed = PostponedViews()
 
   /// Makes a runner without a stage.
   ///
@@ -56,12 +57,12 @@ final class StageRunner {
     report(.wake)
   }
 
-  /// Takes the next message.
-  func receive(_ input: HostInput) {
+  /// Takes the next message; `queued` are those behind it that have arrived already.
+  func receive(_ input: HostInput, before queued: ArraySlice<HostInput> = []) {
     if case .command(.wake) = input { isWoken = false }
     stage.noteTime()
     switch input {
-    case .command(let command): handle(command)
+    case .command(let command): handle(command, before: queued)
     case .file(let file) where file.role == .answers:
       stage.document.answers.receive(file, limits: limits)
     case .file(let file): files.receive(file)
@@ -72,8 +73,24 @@ final class StageRunner {
   /// Answers a command that a later one has made outdated.
   func skip(number: UInt64) { report(.handled(number: number)) }
 
-  private func handle(_ command: HostCommand) {
+  private func handle(_ command: HostCommand, before queued: ArraySlice<HostInput>) {
+    if let number = postponed.take(command, before: queued) {
+      return report(.handled(number: number))
+    }
     stage.finishLoading()
+    if case .open(_, let view, let viewport, let offset, let rev)? = postponed.due(before: command)
+    {
+      open(view, viewport, offset, rev)
+    }
+    handle(command)
+  }
+
+  private func open(_ view: UInt64, _ viewport: Viewport, _ offset: Point, _ rev: UInt64) {
+    let picture = pictures.removeValue(forKey: view)
+    stage.open(view, viewport, offset, revision: rev, adopting: picture)
+  }
+
+  private func handle(_ command: HostCommand) {
     switch command {
     case .load(let number, let stage, let title, let overrides):
       answer(number) { () throws(ProtocolError) in
@@ -98,10 +115,7 @@ final class StageRunner {
         try self.update(number, overrides, animated ? Stage.updateAnimation : nil)
       }
     case .open(let number, let view, let viewport, let offset, let rev):
-      answer(number) { () throws(ProtocolError) in
-        let picture = self.pictures.removeValue(forKey: view)
-        self.stage.open(view, viewport, offset, revision: rev, adopting: picture)
-      }
+      answer(number) { () throws(ProtocolError) in self.open(view, viewport, offset, rev) }
     case .close(let number, let view):
       answer(number) { () throws(ProtocolError) in try self.stage.close(view) }
     case .viewport(let number, let view, let viewport):

@@ -129,11 +129,16 @@ final class HostHarness {
 
   /// Sends a command with its number and returns the messages it caused; deltas are encoded,
   /// decoded and applied.
+  ///
+  /// The queued commands arrived behind it, and are not carried out.
   @discardableResult
-  func run(_ command: (UInt64) -> HostCommand) throws -> [HostMessage] {
+  func run(
+    before queued: [HostCommand] = [],
+    _ command: (UInt64) -> HostCommand
+  ) throws -> [HostMessage] {
     number += 1
     sent = []
-    runner.receive(.command(command(number)))
+    runner.receive(.command(command(number)), before: queued.map { .command($0) }[...])
     for case .delta(let delta) in sent {
       let decoded = try DeltaDecoder.decode(DeltaEncoder.encode(delta), limits: limits)
       expect(decoded, equals: delta)
