@@ -16,7 +16,8 @@ from server import Server, board, layout  # noqa: E402
 from measure_loading import loading_rows  # noqa: E402
 from measure_scrolling import end_row, scrolling_rows  # noqa: E402
 from measure_source import source_times  # noqa: E402
-from support import Chromium, LiveCase, idle  # noqa: E402
+from chromium import Chromium  # noqa: E402
+from support import LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
 
 # Browser tests paint every other frame; what is measured here are frames.

@@ -4,7 +4,7 @@
 import sys
 
 from slow_line import SlowLine
-from support import Chromium
+from chromium import Chromium
 
 # Name, round trip in seconds, bytes in a second.
 LINES = (("loopback", 0.0, None), ("120 ms round trip", 0.120, None), ("40 kB/s", 0.040, 40_000))

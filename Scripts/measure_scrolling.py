@@ -3,7 +3,8 @@
 
 from server import Server, board, layout
 from slow_line import SlowLine
-from support import Chromium, LiveCase, idle, set_parameter
+from chromium import Chromium
+from support import LiveCase, idle, set_parameter
 
 VIEWPORT = {"width": 2160, "height": 1400}
 # Points that show about a thousand emoji, each with its sign.

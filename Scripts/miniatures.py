@@ -15,7 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from server import WEB_FOLDER, Server  # noqa: E402
-from support import Chromium, LiveCase, idle, wait  # noqa: E402
+from chromium import Chromium  # noqa: E402
+from support import LiveCase, idle, wait  # noqa: E402
 
 # The heading for files given to the server. It is left out: this server gets a file only to start.
 OWN = "Your files"

@@ -16,7 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from server import Server, WEB_FOLDER  # noqa: E402
-from support import Chromium, LiveCase, idle, wait  # noqa: E402
+from chromium import Chromium  # noqa: E402
+from support import LiveCase, idle, wait  # noqa: E402
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 SIZES = {

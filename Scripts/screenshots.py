@@ -12,7 +12,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from server import Server  # noqa: E402
-from support import Chromium, LiveCase, idle  # noqa: E402
+from chromium import Chromium  # noqa: E402
+from support import LiveCase, idle  # noqa: E402
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

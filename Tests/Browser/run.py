@@ -21,7 +21,7 @@ from multiprocessing import connection
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER))
 
-from support import Chromium  # noqa: E402
+from chromium import Chromium  # noqa: E402
 
 WORKERS = int(os.environ.get("WORKERS", "2"))
 # After this many seconds of silence, the run prints what it is waiting for.

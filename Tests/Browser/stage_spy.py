@@ -17,6 +17,8 @@ SPY = """() => {
 class SpyCase(LiveCase):
     """A test that reads the page's requests and chooses the answers."""
 
+    gallery = False
+
     def spied(self, **options):
         """Opens a page of the board whose requests are recorded."""
         page = self.page(self.serve(), **options)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shared by the browser tests: one Chromium, opening pages, and waiting for them."""
+"""Shared by the browser tests: opening pages, using them again, and waiting for them."""
 
 import base64
 import collections
@@ -11,8 +11,9 @@ import unittest
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import sync_playwright
 
+from chromium import Contexts
+from page_scripts import FEW_FRAMES, FORGET, SEEN_BEFORE, SIGNS, SLOW_MENU, START_AGAIN, STILL_PANELS
 from server import Server
 from wire import Peer
 
@@ -42,85 +43,6 @@ RECTANGLES = """() => JSON.stringify([...window.tessera.session.view.elements.va
   .sort((a, b) => (String(a) < String(b) ? -1 : 1)))"""
 
 
-# A finger that rests for half a second opens a menu. On a busy machine, the move after a press sometimes comes later
-# than that, so the pages of tests wait four times as long.
-SLOW_MENU = """() => {
-  const { setTimeout } = window;
-  const longPressMs = 500;
-  window.setTimeout = (action, delay, ...more) =>
-    setTimeout(action, delay === longPressMs ? 4 * delay : delay, ...more);
-}"""
-
-# Most of what a page costs here is painting without a graphics card, so pages paint every other frame. Motion goes by
-# the clock, so they come to the same.
-HALF_OF_FRAMES = """() => {
-  const { requestAnimationFrame, cancelAnimationFrame } = window;
-  const next = new Map();
-  window.requestAnimationFrame = (act) => {
-    const id = requestAnimationFrame(() => next.set(id, requestAnimationFrame((now) => {
-      next.delete(id);
-      act(now);
-    })));
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    cancelAnimationFrame(id);
-    cancelAnimationFrame(next.get(id));
-    next.delete(id);
-  };
-}"""
-
-# Panels, buttons and toasts come and go at once: their motion costs a tenth of all that the browser does.
-STILL_PANELS = """() => {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
-  document.adoptedStyleSheets.push(still);
-}"""
-
-# What a new person is shown lies over the stage; the pages of tests have shown it before.
-SEEN_BEFORE = """() => {
-  try { localStorage.setItem('tessera.firstSteps', 'shown'); } catch { /* Pages without storage. */ }
-}"""
-
-
-# What a test may have changed, on the page and for everybody, goes back to where it was when the page was loaded.
-START_AGAIN = """async () => {
-  const { session, parts, area, playback, instruments, inspector } = window.tessera;
-  delete session.act;
-  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
-  for (const button of document.querySelectorAll('.toast button[aria-label]')) button.click();
-  while (instruments.shelf.closeLast());
-  parts.tools.choose('move');
-  playback.leave();
-  playback.setRate(1);
-  playback.setLooping(false);
-  for (const toast of document.querySelectorAll('.toast')) toast.remove();
-  area.select(null);
-  inspector.open('layout');
-  document.activeElement.blur();
-  // A view that is opened anew has no window, offsets or changes of the one before.
-  session.openStage(session.stageId);
-}"""
-
-# What tells a page from one that was just loaded; it is compared as text.
-SIGNS = """() => {
-  const { session, parts, frame, scroller, area, playback } = window.tessera;
-  const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read).sort();
-  const name = (element) => element.id || element.getAttribute('aria-label') || element.textContent.slice(0, 20);
-  return JSON.stringify({
-    stage: session.stage?.title, drives: session.drives, follows: session.follows, values: session.values,
-    edits: session.history.edits, selected: session.selection.count, chosen: area.selected?.key ?? null,
-    tool: parts.tools.current, device: frame.device.id, size: [frame.device.width, frame.device.height],
-    traits: frame.traits, zoom: frame.zoom, offset: scroller.offset, rate: playback.rate, loops: playback.isLooping,
-    replays: playback.isReplaying, stored: { ...localStorage }, page: { ...document.documentElement.dataset },
-    open: texts('dialog[open], .tool-card, [role=menu], .toast', (one) => one.className),
-    pressed: texts('[aria-pressed=true], [aria-expanded=true], [aria-selected=true]:not([data-reader])', name),
-    checked: texts('input:checked', (one) => one.value), focus: document.activeElement.tagName,
-    elements: session.view.elements.size, changed: playback.durationMs > 0, wraps: Object.hasOwn(session, 'act'),
-    sections: [...session.view.orthogonalSections.values()].map(({ key, offset }) => [key, offset]),
-    fields: texts('input:not(.scrubber), select', (one) => `${name(one)} ${one.value}`),
-  });
-}"""
 START_AGAIN_LIMIT_MS = 4000
 
 
@@ -136,60 +58,11 @@ DROP = """(files) => {
 }"""
 
 
-class Chromium:
-    """The one browser of all tests in a process."""
-
-    playwright = browser = None
-
-    @classmethod
-    def get(cls):
-        if cls.browser is None:
-            cls.playwright = sync_playwright().start()
-            path = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
-            cls.browser = cls.playwright.chromium.launch(executable_path=path)
-        return cls.browser
-
-    @classmethod
-    def close(cls):
-        # Contexts live no longer than their browser.
-        Contexts.waiting.clear()
-        if cls.browser:
-            cls.browser.close()
-            cls.playwright.stop()
-        cls.browser = cls.playwright = None
-
-
-class Contexts:
-    """The browser's contexts that wait for their next page: a new one costs a fifth of what loading the page does."""
-
-    waiting = {}
-
-    @classmethod
-    def take(cls, options):
-        """Returns a context with these options in which no page is open and nothing is stored."""
-        free = cls.waiting.get(json.dumps(options, sort_keys=True), [])
-        return free.pop() if free else Chromium.get().new_context(**options)
-
-    @classmethod
-    def give_back(cls, context, options):
-        """Empties a context for another page; one that the test has closed is gone."""
-        try:
-            for page in context.pages:
-                if page.url.startswith("http"):
-                    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-                page.close()
-            context.clear_cookies()
-            context.set_offline(False)
-        except PlaywrightError:
-            return
-        cls.waiting.setdefault(json.dumps(options, sort_keys=True), []).append(context)
-
-
 class Shared:
     """The servers and pages that the tests of a class use one after the other.
 
-    A page is used again only while it is as it was when it had just been loaded: `START_AGAIN` brings it there, and
-    `SIGNS` tells whether it is. Otherwise the test gets another one.
+    A page is used again as it is only while it is as it was when it had just been loaded: `START_AGAIN` brings it there,
+    and `SIGNS` tells whether it is. Otherwise it is loaded again.
     """
 
     def __init__(self):
@@ -219,10 +92,14 @@ class LiveCase(unittest.TestCase):
     gallery = True
     # Whether pages are those of a browser that has never opened one.
     is_first_visit = False
-    # Whether pages paint every frame, and their panels move, because the test looks at that.
+    # Whether pages paint every frame, and their panels move, because somebody measures that.
     has_every_frame = False
+    # How long pages wait otherwise before each of their frames; a test that looks at single ones lets them wait less.
+    pause_ms = 80
     # Whether the tests use the same servers and pages one after the other; one that needs its own says `own=True`.
     shares_pages = False
+    # Whether these pages are loaded again for each test, because tests change what cannot be taken back.
+    loads_again = False
     # Whether the console may show errors, because the server ends or sends what is wrong.
     allows_errors = False
 
@@ -248,6 +125,9 @@ class LiveCase(unittest.TestCase):
         """Opens a connection without a page, which ends with the test."""
         return self.enterContext(Peer(server, **options))
 
+    def prepare(self, page):
+        """Does what every page of the class needs before it is loaded; by default, nothing."""
+
     def page(self, server, stage="Board", before=None, own=False, **options):
         """Opens the page, after running `before`, and waits until the stage is shown.
 
@@ -257,9 +137,11 @@ class LiveCase(unittest.TestCase):
         if own or before or stage != "Board" or not server.is_shared:
             return self.loaded(server, stage, before, options, self.addCleanup)
         key = json.dumps([server.port, stage, options], sort_keys=True)
-        load = lambda: self.loaded(server, stage, None, options, self.addClassCleanup)
-        page = self.shared.take(self.shared.pages, key, lambda page: start_again(page), load)
-        page.signs = signs(page) if not hasattr(page, "signs") else page.signs
+        load = lambda: self.loaded(server, stage, None, dict(options), self.addClassCleanup)
+        again = lambda page: self.begin_again(page, server, stage, options["viewport"])
+        page = self.shared.take(self.shared.pages, key, again, load)
+        if not self.loads_again and not hasattr(page, "signs"):
+            page.signs = signs(page)
         page.problems.clear()
         page.elsewhere.clear()
         self.addCleanup(self.check_quiet, page)
@@ -267,16 +149,17 @@ class LiveCase(unittest.TestCase):
 
     def loaded(self, server, stage, before, options, at_end):
         """Opens the page in a context, which is given back at the end."""
+        size = options.pop("viewport")
         context = Contexts.take(options)
+        empty = context.pages
         at_end(Contexts.give_back, context, options)
         context.set_default_timeout(LIMIT_MS)
         page = context.new_page()
-        page.add_init_script(f"({SLOW_MENU})()")
-        if not self.has_every_frame:
-            page.add_init_script(f"({HALF_OF_FRAMES})()")
-            page.add_init_script(f"({STILL_PANELS})()")
+        page.set_viewport_size(size)
+        self.calm(page)
         if not self.is_first_visit:
             page.add_init_script(f"({SEEN_BEFORE})()")
+        self.prepare(page)
         if before:
             before(page)
         page.problems = []
@@ -286,9 +169,42 @@ class LiveCase(unittest.TestCase):
         page.on("request", lambda request: note_request(page, server, request.url))
         at_end(self.check_quiet, page)
         page.goto(server.url)
+        Contexts.close(empty)
+        self.open_first(page, stage)
+        return page
+
+    def begin_again(self, page, server, stage, size):
+        """Makes a page that an earlier test has used as it was, and returns whether it could."""
+        if page.is_closed():
+            return False
+        try:
+            page.set_viewport_size(size)
+            if self.loads_again or not start_again(page):
+                self.load_again(page, server, stage)
+        except PlaywrightError:
+            page.close()
+            return False
+        return True
+
+    def calm(self, page):
+        """Lets a page take its time and paint little."""
+        page.add_init_script(f"({SLOW_MENU})()")
+        if not self.has_every_frame:
+            page.add_init_script(f"({FEW_FRAMES})({self.pause_ms})")
+            page.add_init_script(f"({STILL_PANELS})()")
+
+    def load_again(self, page, server, stage):
+        page.context.clear_cookies()
+        # To reload costs half of what another navigation does.
+        page.evaluate("(url) => history.replaceState(null, '', url)", server.url)
+        page.evaluate(FORGET)
+        page.reload()
+        page.__dict__.pop("signs", None)
+        self.open_first(page, stage)
+
+    def open_first(self, page, stage):
         wait(page, "() => window.tessera?.session?.stages?.length > 0")
         self.open(page, stage)
-        return page
 
     def check_quiet(self, page):
         """No page may ask another host for anything, violate its policy, or leave errors in the console."""
@@ -301,7 +217,9 @@ class LiveCase(unittest.TestCase):
         page.evaluate(
             """(title) => {
               const { session } = window.tessera;
-              session.openStage(session.stages.find((stage) => stage.title === title).id);
+              const { id } = session.stages.find((stage) => stage.title === title);
+              // A page shows the first stage by itself.
+              if (session.stageId !== id) session.openStage(id);
             }""",
             stage,
         )
@@ -344,36 +262,35 @@ def signs(page):
 
 def start_again(page):
     """Takes back what a test has done with a page; returns whether the page is as it was."""
-    if page.is_closed():
-        return False
     try:
         page.mouse.move(1, 1)
         if page.locator("[role=menu]").count() > 0:
             page.keyboard.press("Escape")
-        page.evaluate(START_AGAIN)
+        if not page.evaluate(START_AGAIN, page.signs):
+            tell_other(page)
+            return False
         page.wait_for_function(
             f"(signs) => window.tessera.idle() && ({SIGNS})() === signs", arg=page.signs, polling=POLLING_MS,
             timeout=START_AGAIN_LIMIT_MS,
         )
     except PlaywrightError:
-        note_other(page)
+        tell_other(page)
         return False
     return True
 
 
-def note_other(page):
-    """Closes a page that could not be used again; with TELL_SHARED, tells what is other than it was."""
-    if page.is_closed():
-        return
-    if os.environ.get("TELL_SHARED"):
+def tell_other(page):
+    """With TELL_SHARED, tells what of a page that cannot be used again as it is is other than it was."""
+    if os.environ.get("TELL_SHARED") and not page.is_closed():
+        idle(page)
         before, after = json.loads(page.signs), json.loads(page.evaluate(SIGNS))
-        print("not as it was:", {key: differing(before[key], after[key]) for key in before if before[key] != after[key]}, flush=True)
-    page.close()
+        other = {key: differing(one, after.get(key)) for key, one in before.items() if one != after.get(key)}
+        print("not as it was:", other, flush=True)
 
 
 def differing(before, after):
     """Of two lists, what is in one of them only."""
-    if not isinstance(before, list):
+    if not isinstance(before, list) or not isinstance(after, list):
         return before, after
     return [one for one in before if one not in after], [one for one in after if one not in before]
 

@@ -12,6 +12,8 @@ MILLION = 1_000_000
 
 
 class BadFileTests(LiveCase):
+    gallery = False
+
     def setUp(self):
         self.server = self.serve()
         self.peer_one = self.peer(self.server)

@@ -21,6 +21,9 @@ FUZZ_SEED = 20_240_229
 
 
 class BadWireTests(LiveCase):
+    shares_pages = True
+    gallery = False
+
     def setUp(self):
         self.server = self.serve()
         self.bystander = self.peer(self.server, name="bystander")
@@ -183,6 +186,9 @@ class BadWireTests(LiveCase):
 
 
 class BadRequestTests(LiveCase):
+    shares_pages = True
+    gallery = False
+
     def setUp(self):
         self.server = self.serve()
 
@@ -260,6 +266,8 @@ class BadRequestTests(LiveCase):
 
 
 class TokenTests(LiveCase):
+    gallery = False
+
     def test_an_open_address_demands_the_token(self):
         server = self.serve(["--host", "0.0.0.0", "--token", "let-me-in-please"])
         for token in (None, "wrong"):
@@ -287,6 +295,8 @@ class TokenTests(LiveCase):
 
 
 class WatchTests(LiveCase):
+    gallery = False
+
     def test_health_and_figures_without_names_or_contents(self):
         server = self.serve(["--token", "let-me-in-please"])
         status, kind, text = get(server, "/health")

@@ -82,6 +82,7 @@ class GroupMarkTests(LiveCase):
 
 
 class ColourTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def list(self):

@@ -12,6 +12,9 @@ PLACES = """(key) => window.tessera.instruments.devices.sides.map(({ frame, sess
 
 
 class DeviceTests(LiveCase):
+    shares_pages = True
+    # The page stores which devices, matrix, theme and guides were chosen.
+    loads_again = True
     gallery = False
 
     def start(self, **options):

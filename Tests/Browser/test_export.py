@@ -11,8 +11,10 @@ import threading
 import xml.dom.minidom
 import zipfile
 
+from chromium import Chromium
+from page_scripts import SEEN_BEFORE
 from server import WEB_FOLDER
-from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, drop_files, idle, set_parameter, wait
+from support import DESKTOP, LiveCase, drop_files, idle, set_parameter, wait
 
 READY = "() => window.tessera.instruments.exports.isIdle"
 PLAYED = """() => {

@@ -8,7 +8,8 @@ import shutil
 import tempfile
 import unittest
 
-from support import Chromium, LiveCase, idle, until, wait
+from chromium import Chromium
+from support import LiveCase, idle, until, wait
 
 CARD = "() => Boolean(document.querySelector('.first-steps'))"
 DONE = "() => [...document.querySelectorAll('.first-steps [data-done]')].map((row) => row.dataset.step)"

@@ -29,6 +29,8 @@ def sections():
 
 
 class FocusTests(LiveCase):
+    gallery = False
+
     def start(self, **parameters):
         server = self.serve(data=sections(), layout_file=layout(**parameters))
         return self.page(server)

@@ -96,7 +96,7 @@ class FontTests(LiveCase):
     gallery = False
 
     def test_texts_in_a_font_of_the_app_are_measured_loaded_and_painted_in_it(self):
-        server = Server()
+        server = Server(gallery=False)
         app = server.folder / "Type"
         app.mkdir()
         shutil.copyfile(FONT, app / FONT.name)

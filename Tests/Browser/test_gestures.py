@@ -25,6 +25,7 @@ def layout(name, **parameters):
 
 
 class GestureTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def circle(self, **options):

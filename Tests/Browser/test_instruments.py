@@ -19,6 +19,9 @@ ESCAPED = """() => {
 
 
 class InstrumentTests(LiveCase):
+    shares_pages = True
+    # The page stores what was searched, pinned and drawn.
+    loads_again = True
     gallery = False
 
     def start(self, **options):

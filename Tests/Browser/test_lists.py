@@ -66,6 +66,8 @@ CHECKMARK, DISCLOSURE, DELETE, LABEL, REORDER, CUSTOM = 0, 1, 3, 6, 9, 10
 
 class ListTest(LiveCase):
     shares_pages = True
+    gallery = False
+
     def list(self):
         return self.page(self.serve(data=DATA, layout_file=LAYOUT))
 

@@ -53,6 +53,8 @@ def data(sections=6):
 
 class OrthogonalTests(LiveCase):
     shares_pages = True
+    gallery = False
+
     def shelves(self, **options):
         self.server = self.serve(layout_file=SHELVES, data=data())
         return self.page(self.server, **options)

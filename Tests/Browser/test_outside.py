@@ -68,6 +68,8 @@ MIDDLE = """() => {
 
 class OutsideTests(LiveCase):
     shares_pages = True
+    gallery = False
+
     def wait_items(self, page, items):
         wait(page, "(items) => window.tessera.session.stage?.items === items", items)
 

@@ -44,7 +44,7 @@ GROUND = "() => window.tessera.session.stage.ground?.light ?? null"
 
 class OwnItemsTests(LiveCase):
     def setUp(self):
-        self.server = Server()
+        self.server = Server(gallery=False)
         file = self.server.folder / "Names.swift"
         file.write_text(NAMES, encoding="utf-8")
         self.server.arguments = [str(file), str(self.server.data_path)]

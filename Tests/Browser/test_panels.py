@@ -13,11 +13,15 @@ class PlayedStage:
     """Stands between page and server: records the requests of panels, and lets the test answer them."""
 
     def __init__(self, page):
+        self.begin()
+        page.route_web_socket("**/ws", self.connect)
+
+    def begin(self):
+        """Another test begins: nothing was asked, and everything is answered."""
         self.asked = []
         self.is_answering = True
         self.refusal = None
         self.info = None
-        page.route_web_socket("**/ws", self.connect)
 
     def connect(self, socket):
         self.socket = socket
@@ -67,14 +71,18 @@ class PlayedStage:
 
 
 class PanelTests(LiveCase):
+    shares_pages = True
+    # What the test answers in place of the stage, the stage does not take back.
+    loads_again = True
     gallery = False
 
+    def prepare(self, page):
+        page.played = PlayedStage(page)
+
     def start(self, **options):
-        played = []
-        page = self.page(
-            self.serve(), before=lambda page: played.append(PlayedStage(page)), **options
-        )
-        return page, played[0]
+        page = self.page(self.serve(), **options)
+        page.played.begin()
+        return page, page.played
 
     def open_panel(self, page, name):
         page.click(f"#tab-{name}")

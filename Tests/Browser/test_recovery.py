@@ -66,7 +66,7 @@ class RecoveryTests(LiveCase):
         page.evaluate("() => { window.__least = Infinity; const look = () => {"
                       " const n = window.tessera.session.view?.elements.size ?? 0;"
                       " window.__least = Math.min(window.__least, n);"
-                      " requestAnimationFrame(look); }; look(); }")
+                      " setTimeout(look, 4); }; look(); }")
         os.kill(old, signal.SIGKILL)
         self.fresh_host(server, old)
         wait(page, "() => window.tessera.session.status?.state === 'running'")

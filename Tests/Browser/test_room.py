@@ -3,6 +3,7 @@
 
 import subprocess
 
+from chromium import Contexts
 from server import binary
 from support import LiveCase, drop_files, idle, set_parameter, until, wait, wait_value
 
@@ -43,10 +44,14 @@ class RoomTests(LiveCase):
 
     def guest(self, page, link, viewport=None):
         """Opens a link in a browser of its own."""
-        context = page.context.browser.new_context(viewport=viewport or {"width": 1000, "height": 700})
-        self.addCleanup(context.close)
+        context = Contexts.take({})
+        self.addCleanup(Contexts.give_back, context, {})
+        empty = context.pages
         guest = context.new_page()
+        guest.set_viewport_size(viewport or {"width": 1000, "height": 700})
+        self.calm(guest)
         guest.goto(link)
+        Contexts.close(empty)
         return guest
 
     def test_a_link_lets_somebody_look_at_the_whole_state_until_it_is_ended(self):

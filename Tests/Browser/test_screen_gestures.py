@@ -71,7 +71,7 @@ class ScreenGestureTests(LiveCase):
         app = pathlib.Path(folder) / "Deck"
         app.mkdir()
         (app / "Deck.swift").write_text(APP)
-        server = self.enterContext(Server([str(app)]))
+        server = self.enterContext(Server([str(app)], gallery=False))
         page = self.page(server, stage="Deck", viewport={"width": 390, "height": 844}, has_touch=True)
         wait(page, "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null")
         idle(page)

@@ -75,7 +75,7 @@ class ScreenListTests(LiveCase):
         path = pathlib.Path(folder) / "Shop"
         path.mkdir()
         (path / "Shop.swift").write_text(APP)
-        server = self.enterContext(Server([str(path)]))
+        server = self.enterContext(Server([str(path)], gallery=False))
         page = self.page(server, stage="Shop", viewport={"width": 390, "height": 844}, has_touch=True)
         wait(page, "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen?.place")
         idle(page)

@@ -77,6 +77,8 @@ FIELD_TEXT = "(text) => window.tessera.idle() && document.querySelector('.screen
 
 
 class ScreenMotionTests(LiveCase):
+    # Pictures on the way of a short animation are looked at.
+    pause_ms = 16
     gallery = False
 
     def open_app(self, text):

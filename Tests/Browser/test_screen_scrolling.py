@@ -104,7 +104,7 @@ class ScreenScrollingTests(LiveCase):
         path = pathlib.Path(folder) / "Book"
         path.mkdir()
         (path / "Book.swift").write_text(app(root, APP))
-        server = self.enterContext(Server([str(path)]))
+        server = self.enterContext(Server([str(path)], gallery=False))
         page = self.page(server, stage="Book", viewport={"width": 390, "height": 844}, has_touch=True)
         wait(page, "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen?.place")
         idle(page)

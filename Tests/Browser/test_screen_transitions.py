@@ -104,6 +104,8 @@ BLUE_EDGE = "window.edge(400, (red, green, blue) => blue > 200 && red < 60)"
 
 
 class ScreenTransitionTests(LiveCase):
+    # Pictures on the way of a short animation are looked at.
+    pause_ms = 16
     gallery = False
 
     def open_app(self, text, **options):

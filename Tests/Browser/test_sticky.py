@@ -93,6 +93,10 @@ def rows(sections, items):
 
 
 class StickyTests(LiveCase):
+    # Each painted picture is looked at.
+    pause_ms = 16
+    gallery = False
+
     def far(self, layout, data):
         server = self.serve(layout_file=layout, data=data)
         return self.page(server, before=lambda page: page.add_init_script(FAR_AWAY))

@@ -35,6 +35,8 @@ MEASURE = """async (texts) => {
 
 
 class TextTest(LiveCase):
+    gallery = False
+
     def test_what_is_painted_is_as_wide_as_what_was_measured_and_never_wider(self):
         # File by file, because the modules are asked for by name.
         page = self.page(self.serve(["--web", WEB_FOLDER]))

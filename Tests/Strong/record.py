@@ -16,6 +16,7 @@ sys.path.insert(0, str(FOLDER.parent / "Browser"))
 
 import run  # noqa: E402
 import support  # noqa: E402
+from chromium import Chromium  # noqa: E402
 from server import board  # noqa: E402
 
 SEEDS = FOLDER / "seeds"
@@ -98,7 +99,7 @@ def main():
     support.LiveCase.page = recording(support.LiveCase.page)
     tests = unittest.TestSuite(run.discover(sys.argv[1:] or ["nothing"]))
     result = unittest.TextTestRunner(verbosity=1).run(tests)
-    support.Chromium.close()
+    Chromium.close()
     print(f"{len(list(SEEDS.glob('*.json')))} seeds")
     return 0 if result.wasSuccessful() else 1
 
