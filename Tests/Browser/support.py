@@ -43,7 +43,8 @@ RECTANGLES = """() => JSON.stringify([...window.tessera.session.view.elements.va
   .sort((a, b) => (String(a) < String(b) ? -1 : 1)))"""
 
 
-START_AGAIN_LIMIT_MS = 4000
+# To load a page again costs less than to look for longer whether it is as it was.
+START_AGAIN_LIMIT_MS = 1500
 
 
 # What browsers do when files are let go over the stage.
@@ -270,7 +271,7 @@ def start_again(page):
             tell_other(page)
             return False
         page.wait_for_function(
-            f"(signs) => window.tessera.idle() && ({SIGNS})() === signs", arg=page.signs, polling=POLLING_MS,
+            f"(signs) => window.tessera.idle() && ({SIGNS})() === signs", arg=page.signs, polling=2 * POLLING_MS,
             timeout=START_AGAIN_LIMIT_MS,
         )
     except PlaywrightError:

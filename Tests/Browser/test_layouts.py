@@ -141,6 +141,8 @@ class LayoutTests(LiveCase):
         self.assertAlmostEqual(self.place(page)[1], (start[1] + ROW_Y) / 2, delta=1.5)
         page.keyboard.press("Escape")
         wait(page, "() => window.tessera.session.transition === null")
+        # That nobody leads it any more comes before the way back.
+        wait(page, f"(start) => ({PLACE})().every((one, at) => Math.abs(one - start[at]) < 1.5)", start)
         idle(page)
         self.assert_near(self.place(page), start)
         self.assertEqual(page.evaluate(CHOICE), "")
