@@ -35,6 +35,8 @@ export class Figures {
   #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
 
   #frames;
+  /** @type {[value: string, of: string]} what the next figures say of the last change */
+  #delta = ['–', ''];
 
   /**
    * @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller
@@ -56,11 +58,12 @@ export class Figures {
   }
 
   /**
-   * Updates the size of a delta.
+   * Keeps the size of a delta for the figures of the next frame: the browser lays out and paints the page's texts again for
+   * each change of one, which takes a third of a frame.
    * @param {{bytes: number, inserted: number, updated: number, removed: number}} delta
    */
   showDelta({ bytes, inserted, updated, removed }) {
-    this.#tell('delta', byteText(bytes), `+${inserted} ~${updated} −${removed}`);
+    this.#delta = [byteText(bytes), `+${inserted} ~${updated} −${removed}`];
   }
 
   /**
@@ -73,6 +76,7 @@ export class Figures {
 
   /** @param {FrameFigures} frame */
   #show({ inView, held, rttMs, frameMs }) {
+    this.#tell('delta', ...this.#delta);
     this.#tell('elements', String(inView), `of ${held}`);
     this.#tell('rtt', millisecondText(rttMs));
     this.#tell('frame', millisecondText(frameMs));
