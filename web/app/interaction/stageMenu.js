@@ -269,7 +269,7 @@ export class StageMenu {
       top: `${top}px`,
       width: `${width}px`,
       height: `${height}px`,
-      borderRadius: this.#frame.screen.style.borderRadius,
+      borderRadius: this.#frame.screen.style.getPropertyValue('--corner'),
     });
     return dim;
   }

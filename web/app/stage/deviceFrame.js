@@ -6,6 +6,7 @@ import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './de
 import { read, write } from '../choices/memory.js';
 import { keyboardPicture } from './keyboardPicture.js';
 import { keyboardHeight } from './keyboardPolicy.js';
+import { ScreenCorners } from './screenCorners.js';
 import { NO_TRAITS, traitWords, traitsOnWire } from './viewTraits.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
@@ -50,6 +51,7 @@ export class DeviceFrame extends Emitter {
   /** @type {Readonly<ViewTraits>} */
   #traits = NO_TRAITS;
   #keyboard = keyboardPicture();
+  #corners = new ScreenCorners();
   /** Whether an app's field is edited, for which the keyboard comes up by itself. */
   #isTyping = false;
   #isCalm = false;
@@ -91,7 +93,7 @@ export class DeviceFrame extends Emitter {
     this.content = make('div', { class: 'content', id: `${this.idPrefix}canvas-content` }, this.picture);
     this.texts = make('div', { class: 'visually-hidden' });
     this.overlay = make('canvas', { class: 'overlay', 'aria-hidden': 'true' });
-    const layers = [this.texts, this.content, this.overlay, this.#keyboard.element, this.#island];
+    const layers = [this.texts, this.content, this.overlay, this.#keyboard.element, this.#island, ...this.#corners.elements];
     this.screen = make('div', { class: 'screen' }, ...layers);
     this.element = make('div', { class: 'device' }, this.#caption, this.#body, this.screen);
     for (const handle of /** @type {const} */ (['right', 'bottom', 'corner'])) {
@@ -282,7 +284,7 @@ export class DeviceFrame extends Emitter {
     }
     this.#keyboard.show(this.keyboard, zoom);
     const radius = isFull ? 0 : device.radius * zoom;
-    this.screen.style.borderRadius = `${radius}px`;
+    this.#corners.round(this.screen, radius, bezel * zoom);
     this.#body.style.borderRadius = `${radius + bezel * zoom}px`;
     const island = this.isPhone ? null : islandOf(device);
     this.#island.hidden = !island;
