@@ -168,10 +168,13 @@ export class RetainedPicture {
     const order = [];
     let lastOrder = -1;
     let isSameOrder = true;
+    // Nearly all elements follow each other as in the last picture, where finding them by their ids would take most of the time.
+    let next = 0;
     for (const element of elements) {
       const { shown } = element;
       if (element.isHidden || shown.alpha <= 0 || shown.width <= 0 || shown.height <= 0) continue;
-      const painted = movesAlone(element) ? null : this.#taken(element, now, damage);
+      const expected = this.#order[next]?.element === element ? this.#order[next] : this.#painted.get(element.id);
+      const painted = movesAlone(element) ? null : this.#taken(element, expected, now, damage);
       if (!painted) {
         this.forget();
         this.#forgetElements();
@@ -179,6 +182,7 @@ export class RetainedPicture {
       }
       // A new element has no place in the last order.
       if (painted.order >= 0) {
+        next = painted.order + 1;
         if (painted.order < lastOrder) isSameOrder = false;
         lastOrder = painted.order;
       }
@@ -196,12 +200,13 @@ export class RetainedPicture {
 
   /**
    * @param {SceneElement} element
+   * @param {Painted | undefined} before how it was painted last, if it was
    * @param {{paper: Paper, x: number, y: number}} now
    * @param {Damage} damage
    * @returns {Painted | null} `null` if its pixels cannot be kept
    */
-  #taken(element, now, damage) {
-    let painted = this.#painted.get(element.id);
+  #taken(element, before, now, damage) {
+    let painted = before;
     if (painted?.frame === this.#frame) return null;
     if (painted?.isAs(element)) {
       painted.element = element;
