@@ -25,6 +25,8 @@ const MOST_LATE = 8;
 const WIDEST_SPREAD = 3;
 /** With fewer letters, spread letters would find almost everything. */
 const LEAST_SPREAD_LETTERS = 3;
+/** With fewer letters, a word that ends in s is no plural that anybody types. */
+const LEAST_PLURAL_LETTERS = 4;
 
 /**
  * How well a query fits an entry: every word of the query must be found in its title or its other names.
@@ -86,8 +88,10 @@ export function hits(query, title) {
   if (name.length !== title.length) return [{ text: title, isHit: false }];
   const marks = new Array(title.length).fill(false);
   for (const word of wordsOf(query)) {
-    const at = placeOf(word, name);
-    if (at >= 0) marks.fill(true, at, at + word.length);
+    const form = formsOf(word).find((one) => name.includes(one));
+    if (form === undefined) continue;
+    const at = placeOf(form, name);
+    marks.fill(true, at, at + form.length);
   }
   /** @type {{text: string, isHit: boolean}[]} */
   const parts = [];
@@ -161,19 +165,41 @@ function placeOf(word, name) {
 }
 
 /**
+ * A word as it is typed, and without the s of a plural: names are of one thing.
+ * @param {string} word
+ */
+function formsOf(word) {
+  const isPlural = word.length >= LEAST_PLURAL_LETTERS && word.endsWith('s');
+  return isPlural ? [word, word.slice(0, -1)] : [word];
+}
+
+/**
  * @param {string} word
  * @param {string} name
  * @param {string} others
  * @returns {number | null}
  */
 function fitOfWord(word, name, others) {
-  if (name === word) return FIT.whole;
-  const at = placeOf(word, name);
+  for (const form of formsOf(word)) {
+    const fit = fitOfForm(form, name, others);
+    if (fit !== null) return fit;
+  }
+  return isSpread(word, name) ? FIT.letters : null;
+}
+
+/**
+ * @param {string} form
+ * @param {string} name
+ * @param {string} others
+ * @returns {number | null}
+ */
+function fitOfForm(form, name, others) {
+  if (name === form) return FIT.whole;
+  const at = placeOf(form, name);
   const late = Math.min(at * LATE, MOST_LATE);
   if (at === 0) return FIT.start;
   if (at > 0) return (/[\p{L}\p{N}]/u.test(name[at - 1]) ? FIT.inside : FIT.wordStart) - late;
-  if (others.includes(word)) return FIT.otherName;
-  return isSpread(word, name) ? FIT.letters : null;
+  return others.includes(form) ? FIT.otherName : null;
 }
 
 /**

@@ -66,3 +66,14 @@ test('arrows go round, pages stop at the ends', () => {
   assert.equal(rowAfter('Home', 2, 5, 3), null);
   assert.equal(rowAfter('ArrowDown', 0, 0, 3), null);
 });
+
+test('a plural finds what is named in the singular, and marks it', () => {
+  const title = 'Open a recording';
+  assert.equal(fitOf('recordings', { title }), fitOf('recording', { title }));
+  assert.deepEqual(hits('recordings', title), [{ text: 'Open a ', isHit: false }, { text: 'recording', isHit: true }]);
+  assert.equal(fitOf('pins', { title: 'Marks', words: 'pin' }), fitOf('pin', { title: 'Marks', words: 'pin' }));
+  // What is written so is better than what is only meant.
+  assert.ok(Number(fitOf('versions', { title: 'Versions' })) > Number(fitOf('versions', { title: 'Keep a version' })));
+  assert.equal(fitOf('ids', { title: 'id' }), null, 'too short to be a plural');
+  assert.deepEqual(hits('boxes', 'Rects'), [{ text: 'Rects', isHit: false }]);
+});
