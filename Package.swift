@@ -51,7 +51,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreHaptics", []),
   ("CoreImage", ["AppFoundation", "UIKit"]),
-  ("CoreLocation", ["AppFoundation"]),
+  ("CoreLocation", ["AppFoundation", "UIKit"]),
   ("Cosmos", ["UIKit"]),
   ("CryptoKit", []),
   ("DifferenceKit", ["UIKit"]),

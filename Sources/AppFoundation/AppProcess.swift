@@ -33,6 +33,8 @@ package final class AppProcess: @unchecked Sendable {
   var settings: [String: UserDefaults] = [:]
   /// The device on which the app is seen; UIKit makes it, on the main thread.
   package var device: AnyObject?
+  /// The pictures of the person who uses the app; UIKit makes them.
+  package var pictures: AnyObject?
   /// Who observes properties of the app's objects.
   package let observations = KeyObservations()
   /// The cookies of the app.

@@ -146,7 +146,10 @@ enum EngineAbsences {
   private static let otherwise: Set = [
     "Sources/UIKit/Controls/Dates/UICalendarView.swift Date",
     "Sources/UIKit/Controls/Dates/UIDatePicker.swift Date",
-    "Sources/UIKit/Presentation/PHPhotoLibrary.swift Date",
+    "Sources/UIKit/Photos/PHAsset.swift Date",
+    "Sources/UIKit/Photos/PHChangeRequest.swift Date",
+    "Sources/UIKit/Photos/PHCollection.swift Date",
+    "Sources/UIKit/Photos/PictureShelf.swift Date",
     "Sources/UIKit/Presentation/SystemControllers.swift print",
   ]
 

@@ -9,6 +9,14 @@ public typealias PHImageRequestID = Int32
 
 /// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
+/// Whether a request was given up.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// Why there is no picture.
+public let PHImageErrorKey = "PHImageErrorKey"
+/// Whether a picture would come over the network.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The number of the request.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// Whether a picture is small because a better one comes.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
@@ -34,8 +42,15 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case exact = 2
 }
 
+/// Which form of a picture is given.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current = 0
+  case unadjusted = 1
+  case original = 2
+}
+
 /// How a picture is given; only whether it is given at once has an effect.
-open class PHImageRequestOptions: NSObject {
+@safe open class PHImageRequestOptions: NSObject {
   /// Whether it is given before the call returns.
   open var isSynchronous = false
   /// How soon and how well it is given.
@@ -44,6 +59,13 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// Whether it may come over the network.
   open var isNetworkAccessAllowed = false
+  /// Which form is given.
+  open var version = PHImageRequestOptionsVersion.current
+  /// The part that is given, as parts of the whole.
+  open var normalizedCropRect = CGRect.zero
+  /// Is told how much has come over the network; nothing does.
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
 /// Gives the pictures of the library: those of the stage.
@@ -66,17 +88,21 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     last += 1
-    let address = asset.localIdentifier
+    let number = last
+    let (address, own) = (asset.localIdentifier, asset.record.image)
     let give = {
-      let picture = MainActor.assumeIsolated { UIImage.standIn(forAddress: address) }
-      resultHandler(picture, [PHImageResultIsDegradedKey: false])
+      let picture = own ?? MainActor.assumeIsolated { UIImage.standIn(forAddress: address) }
+      resultHandler(
+        picture,
+        [PHImageResultIsDegradedKey: false, PHImageResultRequestIDKey: number]
+      )
     }
     if options?.isSynchronous == true {
       give()
     } else {
       WorkClock.current.add(after: 0, on: .main, give)
     }
-    return last
+    return number
   }
 
   /// Gives up a request; pictures come anyway.
