@@ -101,6 +101,7 @@ extension NavigationBarContent {
     guard !ground.colour.isClear || picture != nil || hasLine && ground.line != nil else { return }
     let (frame, full) = (heights.frame, heights.full)
     guard full > 0 else { return }
+    let room = room(in: painter)
     // What is turned ends where its controllers do, not at the screen's upper edge.
     let top = painter.isTurned ? frame.minY - bar.frame.minY : edge - 2 * full
     let box = CGRect(x: frame.minX, y: top, width: frame.width, height: edge - top)
@@ -116,8 +117,49 @@ extension NavigationBarContent {
       for step in picture?.steps(in: place) ?? [] { $0.add(step) }
       if hasLine, let colour = ground.line { $0.add(.fill(.box(line, radius: 0), colour)) }
     } _: {
+      $0.clip = room?.inner
       change(&$0)
     }
+    guard let room, room.radius > 0, !ground.colour.isClear else { return }
+    painter.addLayer {
+      $0.add(.fill(.box(room.corners, radius: room.radius), ground.colour))
+    } _: {
+      change(&$0)
+      // The corners stay where they are, whatever moves below them.
+      ($0.clip, $0.follows) = (room.strip, nil)
+    }
+  }
+
+  /// What a ground may cover where the bar's controllers begin below the screen's upper edge, as in a sheet.
+  private struct Room {
+    /// The controllers' place in the window.
+    var frame: CGRect
+    /// The radius of its upper corners.
+    var radius: CGFloat
+
+    /// What is below the corners.
+    var inner: CGRect {
+      CGRect(x: frame.minX, y: frame.minY + radius, width: frame.width, height: frame.height)
+    }
+    /// What is beside the corners.
+    var strip: CGRect {
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: radius)
+    }
+    /// A box with these corners.
+    var corners: CGRect {
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 4 * radius)
+    }
+  }
+
+  /// The room of the bar's ground; `nil` up to the screen's upper edge, and for turned bars, which end by themselves.
+  private func room(in painter: ScreenPainter) -> Room? {
+    guard !painter.isTurned, let view = stack?.viewIfLoaded, let window = view.window else {
+      return nil
+    }
+    let frame = view.convert(view.bounds, to: window)
+    guard frame.minY > 0 else { return nil }
+    let isRound = view.layer.masksToBounds
+    return Room(frame: frame, radius: isRound ? view.layer.cornerRadius : 0)
   }
 
   // MARK: Above content that the page moves

@@ -56,6 +56,7 @@ struct NavigationFrames {
     }
     view.bringSubviewToFront(toolbar)
     view.bringSubviewToFront(bar)
+    for mark in view.subviews where mark is SheetMark { view.bringSubviewToFront(mark) }
   }
 
   /// Whether the top controller's view begins below the bar: an opaque one without a large title, or any one

@@ -6,6 +6,10 @@ import QuartzCore
 @MainActor
 final class SheetPan: UIPanGestureRecognizer {}
 
+/// The handle that is seen at a sheet's upper edge, in front of everything in the sheet.
+@MainActor
+final class SheetMark: UIView {}
+
 /// Moves a sheet between its heights, and closes it, by a finger on what does not scroll in it.
 @MainActor
 final class SheetHandle: NSObject, UIGestureRecognizerDelegate, FrameListener {
@@ -20,7 +24,7 @@ final class SheetHandle: NSObject, UIGestureRecognizerDelegate, FrameListener {
   private static let foresight: CGFloat = 0.2
 
   private weak var controller: UIViewController?
-  private let mark = UIView()
+  private let mark = SheetMark()
   private lazy var pan = SheetPan(
     target: self,
     action: Selector("drag:") { target, _ in (target as? SheetHandle)?.follow() }
