@@ -53,7 +53,7 @@ open class UITabBarItem: NSObject {
   open var tag = 0
   /// The text in the badge; `nil` for no badge.
   open var badgeValue: String?
-  /// The colour of the badge; it has no effect here.
+  /// The colour of the badge; red without one.
   open var badgeColor: UIColor?
   /// Whether the tab can be chosen.
   open var isEnabled = true

@@ -43,6 +43,11 @@ final class TabButton: UIControl {
     return [:]
   }
 
+  /// The colour that the app chose for the badges of all tabs.
+  private var lookOfBadge: UIColor? {
+    Appearances.current.chosen(for: item, in: superview).lazy.compactMap(\.badgeColor).first
+  }
+
   /// The places of the picture and, below it, the text.
   private func placesBelow(_ words: String) -> (picture: CGRect, text: CGRect) {
     let (width, side) = (bounds.width, BarPolicy.tabImage)
@@ -100,8 +105,9 @@ final class TabButton: UIControl {
       width: length,
       height: Self.badgeHeight
     )
-    let red = ContentColour(item.badgeColor ?? .systemRed)
-    painter.add(.fill(.box(painter.placed(box), radius: Self.badgeHeight / 2), red))
+    let chosen = item.badgeColor ?? lookOfBadge
+    let ground = ContentColour(chosen ?? .systemRed)
+    painter.add(.fill(.box(painter.placed(box), radius: Self.badgeHeight / 2), ground))
     painter.write(badge, Self.badge, ContentColour(.white), in: box, at: .middle)
   }
 }
