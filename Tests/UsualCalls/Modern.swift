@@ -60,6 +60,10 @@ final class UsualModern: UIViewController, UICalendarViewDelegate, UICalendarSel
     if SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess { _ = item as? Data }
     PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in _ = status == .authorized }
     let assets = PHAsset.fetchAssets(with: .image, options: nil)
+    PHPhotoLibrary.shared().performChanges({
+      PHAssetChangeRequest.deleteAssets([assets.object(at: 0)] as NSArray)
+      PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "x").addAssets(assets)
+    }) { _, _ in }
     PHImageManager.default().requestImage(for: assets.object(at: 0), targetSize: .zero, contentMode: .aspectFill, options: nil) { image, _ in _ = image }
   }
 
@@ -102,6 +106,7 @@ final class UsualModern: UIViewController, UICalendarViewDelegate, UICalendarSel
       HStack { Text("a") }
     }
     .margins(.all, 8)
+    .margins(.horizontal, 16)
     .background(.thinMaterial)
   }
 }

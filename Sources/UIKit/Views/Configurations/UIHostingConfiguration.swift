@@ -18,6 +18,29 @@ public struct UIHostingConfiguration: UIContentConfiguration {
     public static func buildExpression(_ part: Any) {}
   }
 
+  /// The edges of content, as SwiftUI names them.
+  public struct Edges: OptionSet, Sendable {
+    /// A bit for each edge.
+    public let rawValue: Int8
+    /// Makes edges of their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The upper edge.
+    public static let top = Edges(rawValue: 1)
+    /// The edge where lines begin.
+    public static let leading = Edges(rawValue: 1 << 1)
+    /// The lower edge.
+    public static let bottom = Edges(rawValue: 1 << 2)
+    /// The edge where lines end.
+    public static let trailing = Edges(rawValue: 1 << 3)
+    /// Both edges beside the content.
+    public static let horizontal: Edges = [.leading, .trailing]
+    /// Both edges above and below the content.
+    public static let vertical: Edges = [.top, .bottom]
+    /// All four edges.
+    public static let all: Edges = [.horizontal, .vertical]
+  }
+
   private static let height: CGFloat = 44
   private var name = "SwiftUI"
   private var edges = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
@@ -29,12 +52,23 @@ public struct UIHostingConfiguration: UIContentConfiguration {
   public init(place: String) { name = place }
 
   /// The same place with space around it.
-  public func margins(_ edges: NSDirectionalRectEdge = .all, _ length: CGFloat) -> Self {
+  public func margins(_ edges: Edges = .all, _ length: CGFloat) -> Self {
     var other = self
     if edges.contains(.top) { other.edges.top = length }
     if edges.contains(.leading) { other.edges.left = length }
     if edges.contains(.bottom) { other.edges.bottom = length }
     if edges.contains(.trailing) { other.edges.right = length }
+    return other
+  }
+  /// The same place with space around it.
+  public func margins(_ insets: NSDirectionalEdgeInsets) -> Self {
+    var other = self
+    other.edges = UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
     return other
   }
   /// The same place with a least height.
