@@ -64,7 +64,9 @@ extension Stage {
   /// Sends the first changes of a view, and keeps them for others with the same inputs.
   private func begin(_ view: StageView, _ inputs: ViewInputs) {
     openings[view.id] = nil
-    let messages = news(of: view, expected: inputs.offset)
+    // An app's bars move its content: without its place, a page would bring short content back to its bounds.
+    let isMoved = view.seat.screen != nil
+    let messages = news(of: view, expected: inputs.offset, isOther: isMoved)
     for message in messages { send(message) }
     let isWhole = transition == nil && arrivals.isEmpty
     openings[view.id] = ViewOpening(

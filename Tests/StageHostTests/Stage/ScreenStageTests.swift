@@ -289,6 +289,16 @@ private final class Welcome: UIResponder, UIApplicationDelegate {
     expect(offset(take()), equals: nil)
   }
 
+  @Test func `the place of a new screen's content is told before the content`() throws {
+    try open("first")
+    let messages = take()
+    let place = try #require(messages.firstIndex { offset([$0]) != nil })
+    let screen = try #require(messages.firstIndex { !screens([$0]).isEmpty })
+    let content = try #require(messages.firstIndex { !deltas([$0]).isEmpty })
+    // Content that is lower than its room would be brought back to the bounds that it has without the bars.
+    #expect(place < screen && screen < content)
+  }
+
   @Test func `the place of other content is told before the content`() throws {
     try open("other")
     _ = take()
