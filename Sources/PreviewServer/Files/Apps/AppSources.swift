@@ -43,7 +43,9 @@ struct AppSources {
       addModules(around: folder)
       return
     }
-    if let package = PackageManifest(in: folder), take(package, in: folder) {
+    if let package = PackageManifest(in: folder),
+      takeApp(beside: package, in: folder) || take(package, in: folder)
+    {
       addModules(around: folder)
       return
     }
@@ -131,6 +133,29 @@ struct AppSources {
     }
     guard let first = targets.first, !files.isEmpty else { return false }
     tell(first.name, others)
+    return true
+  }
+
+  /// Takes the files of an app that lies beside the targets of a package, where no target is one itself.
+  ///
+  /// The modules of many apps are a package in the root of their repository; the project around it may be one that
+  /// tools make.
+  private mutating func takeApp(beside package: PackageManifest, in folder: String) -> Bool {
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let homes = package.targets.map { PackageManifest.path(of: $0, in: root) + "/" }
+    let starts = Self.swiftFiles(in: root).filter(cache.isStart)
+    let isOwn = { (file: String) in homes.contains { file.hasPrefix($0) } }
+    guard let start = starts.first, !starts.contains(where: isOwn),
+      let app = Self.top(of: (start as NSString).deletingLastPathComponent, in: root)
+    else { return false }
+    files = Self.swiftFiles(in: app).filter { !isOwn($0) }
+    let others = starts.compactMap {
+      Self.top(of: ($0 as NSString).deletingLastPathComponent, in: root)
+    }
+    tell(
+      (app as NSString).lastPathComponent,
+      Set(others).subtracting([app]).map { ($0 as NSString).lastPathComponent }.sorted()
+    )
     return true
   }
 

@@ -110,6 +110,28 @@ struct AppSourcesTests {
     }
   }
 
+  @Test func `an app beside the package of its modules is taken, if no target is an app`() throws {
+    let start = "class D: UIApplicationDelegate {}"
+    let manifest = ".target(name: \"Core\"), .target(name: \"Board\", dependencies: [\"Core\"])"
+    var files = [
+      "Package.swift": manifest, "App/D.swift": start, "App/Views/V.swift": "import Board",
+      "Sources/Core/C.swift": "", "Sources/Board/B.swift": "import Core", "Scripts/S.swift": "",
+    ]
+    try with(files) { folder in
+      let app = AppSources(in: folder)
+      expect(names(app.files, in: folder), equals: ["App/D.swift", "App/Views/V.swift"])
+      expect(app.modules.map(\.name), equals: ["Board", "Core"])
+      expectEmpty(app.notes)
+    }
+    files["Sources/Board/D.swift"] = start
+    try with(files) { folder in
+      expect(
+        names(AppSources(in: folder).files, in: folder),
+        equals: ["Sources/Board/B.swift", "Sources/Board/D.swift"]
+      )
+    }
+  }
+
   @Test func `a single file brings nothing of the platform's modules or of other targets`() throws {
     let manifest = """
       .executableTarget(name: "App", dependencies: ["Layouts", "Base"]), .target(name: "UIKit"),
