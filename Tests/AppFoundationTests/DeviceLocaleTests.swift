@@ -66,6 +66,41 @@ import Testing
     expect(formatter.string(from: 12), equals: "12,00\u{A0}€")
   }
 
+  @Test func `a calendar without a language of its own has the names of the device's`() {
+    let calendar = Calendar(identifier: .gregorian)
+    expect(calendar.monthSymbols.first, equals: "January")
+    expect(calendar.shortMonthSymbols.last, equals: "Dec")
+    expect(calendar.veryShortMonthSymbols.last, equals: "D")
+    expect(calendar.standaloneMonthSymbols[4], equals: "May")
+    expect(calendar.shortStandaloneMonthSymbols[8], equals: "Sep")
+    expect(calendar.weekdaySymbols.first, equals: "Sunday")
+    expect(calendar.shortWeekdaySymbols[1], equals: "Mon")
+    expect(calendar.standaloneWeekdaySymbols.last, equals: "Saturday")
+    expect(calendar.veryShortWeekdaySymbols.joined(), equals: "SMTWTFS")
+    expect(calendar.quarterSymbols.first, equals: "1st quarter")
+    expect(calendar.longEraSymbols.last, equals: "Anno Domini")
+    #expect(calendar.amSymbol == "AM" && calendar.pmSymbol == "PM")
+    expect(Calendar(identifier: .hebrew).monthSymbols.first, equals: "Tishri")
+    expect(Calendar.current.monthSymbols.first, equals: "January")
+  }
+
+  @Test func `a calendar with a language has its names`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "de_DE")
+    expect(calendar.monthSymbols.first, equals: "Januar")
+    expect(calendar.shortWeekdaySymbols.first, equals: "So")
+  }
+
+  @Test func `formatters without a language have the device's`() {
+    let formatter = AppFoundation.DateFormatter()
+    (formatter.timeZone, formatter.dateFormat) = (.gmt, "EEEE, MMMM d")
+    expect(formatter.string(from: date), equals: "Tuesday, November 14")
+    expect(formatter.monthSymbols.first, equals: "January")
+    let numbers = AppFoundation.NumberFormatter()
+    numbers.numberStyle = .spellOut
+    expect(numbers.string(from: 12), equals: "twelve")
+  }
+
   @Test func `measured values are in the units of the United States`() {
     // 10 km are 6.21 miles; 20 degrees are 68 Fahrenheit.
     expect(Measurement(value: 10, unit: UnitLength.kilometers).formatted(), equals: "6.2 mi")
