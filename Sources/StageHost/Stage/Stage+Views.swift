@@ -109,6 +109,7 @@ extension Stage {
       return
     }
     let view = try view(scroll.view)
+    if view.viewport.isBeforeRun(scroll) { return }
     let offset = view.offset
     let target = view.scroll(scroll)
     if let target {
@@ -169,7 +170,7 @@ extension Stage {
     let screen = view.takeScreen().map { HostMessage.report(.screen(view: view.id, screen: $0)) }
     let messages = [screen].compactMap { $0 } + deltas.map(HostMessage.delta)
     let way = followsDelta ? deltas.last?.offsetAdjustment : nil
-    if let run = view.viewport.takeRun() {
+    if let run = view.viewport.takeRun(from: expected) {
       let offset = HostReport.offset(view: view.id, offset: run.target, animation: run.animation)
       return messages + [.report(offset)]
     }

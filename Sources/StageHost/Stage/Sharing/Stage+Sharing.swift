@@ -142,7 +142,8 @@ extension Stage {
     // Nothing of this is for the page, which has the result already.
     let forget: (StageView) -> Void = { view in
       _ = view.feed.takeDeltas()
-      _ = view.viewport.takeRun()
+      _ = view.viewport.takeRun(from: view.offset)
+      view.viewport.departure = nil
     }
     forget(view)
     join(view, flush: forget)

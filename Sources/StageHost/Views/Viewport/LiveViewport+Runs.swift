@@ -13,11 +13,24 @@ extension LiveViewport {
     var animation: ScrollAnimation
   }
 
-  /// Removes and returns the movement that was asked for.
-  func takeRun() -> Run? {
+  /// Removes and returns the movement that was asked for; the page stands at an offset until it hears of it.
+  func takeRun(from departure: Point) -> Run? {
     guard let move = collectionView.takeOffsetMove() else { return nil }
     head(for: move.target, from: move.origin)
+    self.departure = departure
     return Run(target: told(move.target), animation: ScrollAnimation(move.animation))
+  }
+
+  /// Whether a report is older than the page's news of a movement: it says where the page rested before.
+  ///
+  /// Such a report would end the movement, and the answer to it would take the page back.
+  func isBeforeRun(_ scroll: ClientMessage.Scroll) -> Bool {
+    guard scroll.orthogonalSection == nil, let departure else { return false }
+    let rests = scroll.phase == .idle || scroll.phase == .decelerate
+    let isThere = scroll.offset == departure && scroll.velocity == Point(x: 0, y: 0)
+    if rests, isThere { return true }
+    self.departure = nil
+    return false
   }
 }
 

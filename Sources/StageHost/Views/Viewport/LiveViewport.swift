@@ -19,6 +19,8 @@ final class LiveViewport {
   private(set) var shown: Viewport?
   private(set) var window: ViewWindow?
   private var motion = ContentMotion()
+  /// Where the page stood when it was told of a movement, until it reports another place.
+  var departure: Point?
   /// How far the viewport has moved together with the content.
   private var adjustment: WireVector?
   let collectionView: UICollectionView

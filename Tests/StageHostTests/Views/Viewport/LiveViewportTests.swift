@@ -57,6 +57,28 @@ import UIKitTestSupport
     expect(parts.viewport.takeAdjustment(), equals: nil)
   }
 
+  @Test func `reports from before the page heard of a movement do not count`() {
+    parts.viewport.settle()
+    parts.collectionView.runsOffsetMovesOutside = true
+    parts.collectionView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    // The page stood at 40 points, of a picture before this one.
+    let departure = Point(x: 0, y: 40)
+    expect(parts.viewport.takeRun(from: departure)?.target, equals: Point(x: 0, y: 600))
+    expect(parts.viewport.isBeforeRun(scroll(to: 40, .decelerate)))
+    expect(parts.viewport.isBeforeRun(scroll(to: 40, .idle)))
+    // A finger counts, and so does any other place; after it, the first one counts again.
+    expect(!parts.viewport.isBeforeRun(scroll(to: 80, .decelerate)))
+    expect(!parts.viewport.isBeforeRun(scroll(to: 40, .idle)))
+  }
+
+  @Test func `a finger that takes the content where the page stood counts at once`() {
+    parts.viewport.settle()
+    parts.collectionView.runsOffsetMovesOutside = true
+    parts.collectionView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    _ = parts.viewport.takeRun(from: Point(x: 0, y: 0))
+    expect(!parts.viewport.isBeforeRun(scroll(to: 0, .drag)))
+  }
+
   @Test func `keeps what is first on the screen when it becomes another`() {
     parts.viewport.settle()
     _ = parts.viewport.scroll(scroll(to: 350, .idle))
