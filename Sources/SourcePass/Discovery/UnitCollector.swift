@@ -60,7 +60,8 @@ struct UnitCollector {
     let unit = SourceUnit(
       id: id,
       file: file,
-      tag: "\(file)_\(typeCount - 1)",
+      // An extension has the tag of the type before it, or of the first one.
+      tag: "\(file)_\(max(0, typeCount - 1))",
       node: node,
       kind: Self.kind(node),
       range: source.range(node),

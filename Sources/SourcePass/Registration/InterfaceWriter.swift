@@ -18,15 +18,19 @@ struct InterfaceWriter {
     guard !connected.isEmpty || usesFiles else { return "" }
     var calls = "\(Self.wiring).begin(#fileID)\n"
     // Files whose objects have no outlets and actions at all name none but views and controllers.
-    let objects =
-      connected.isEmpty ? [] : InterfaceObjects(module: module, kept: kept).classes
-    for unit in objects {
+    let objects = InterfaceObjects(module: module, kept: kept)
+    let makers =
+      (connected.isEmpty ? [] : objects.classes).map { ($0, "object", "\($0.path)()") }
+      + objects.segues.map {
+        ($0, "segue", "\($0.path)(identifier: $0, source: $1, destination: $2)")
+      }
+    for (unit, kind, maker) in makers {
       let piece = GeneratedCode.Piece.wiring(unit.id, "init")
       guard !lost.contains(piece) else { continue }
       let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
       code[unit.file].add(
         "@MainActor func tesseraWire\(unit.tag)_init() { "
-          + "\(Self.wiring).object(\(name.quoted)) { \(unit.path)() } }\n",
+          + "\(Self.wiring).\(kind)(\(name.quoted)) { \(maker) } }\n",
         for: piece
       )
       calls += "tesseraWire\(unit.tag)_init()\n"

@@ -41,6 +41,38 @@ struct InterfaceWriterTests {
     }
   }
 
+  @Test func `extensions before the first type of a file have names that can be compiled`() {
+    let extensions = """
+      import UIKit
+      extension UILabel { @IBInspectable var key: String? { get { nil } set {} } }
+      extension UIButton { @IBInspectable var key: String? { get { nil } set {} } }
+      """
+    let pass = SourcePass(SourceModule([("A.swift", Self.text), ("B.swift", extensions)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for type in ["UILabel", "UIButton"] {
+      #expect(code.contains("static func tesseraWire1_0_key() { "))
+      #expect(code.contains("\(type).tesseraWire1_0_keyCall()"))
+    }
+  }
+
+  @Test func `an app's segues are made as UIKit makes its own`() {
+    let text = """
+      import UIKit
+      class App: NSObject, UIApplicationDelegate {}
+      class Board: UIViewController {}
+      class Fade: UIStoryboardSegue { override func perform() {} }
+      class Slow: Fade {}
+      class Odd: UIStoryboardSegue { init(number: Int) { fatalError() } }
+      """
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for name in ["Fade", "Slow"] {
+      let maker = "\(name)(identifier: $0, source: $1, destination: $2)"
+      #expect(code.contains("segue(\"\(name)\") { \(maker) }"), "\(name)")
+    }
+    #expect(!code.contains("segue(\"Odd\")"))
+  }
+
   @Test func `objects that files make are registered, and actions with an event`() {
     let text = """
       import UIKit
