@@ -100,6 +100,7 @@ extension UIView {
       if let controller = view.manager {
         insets.add(controller.parent?.barInsets(for: controller) ?? .zero)
         insets.add(controller.additionalSafeAreaInsets)
+        insets.add(view.traits.bubble?.insets ?? .zero)
       }
       // What scrolls, scrolls with its content; its own safe area is that of its place. A table's
       // rows scroll within it, and pages are seen at rest.

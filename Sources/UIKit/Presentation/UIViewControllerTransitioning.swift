@@ -332,6 +332,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known, because the popover is not shown.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// How a popover is shown.
@@ -345,13 +347,15 @@ open class UIPopoverPresentationController: NSObject {
   open weak var barButtonItem: UIBarButtonItem?
   /// What is told of the popover; a weak reference.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-  /// The directions of the arrow; recorded.
+  /// The directions that the arrow may have; without any, the popover is over the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The direction of the shown arrow.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The colour of the ground.
   open var backgroundColor: UIColor?
   /// The views that can be touched beside the popover; recorded.
   open var passthroughViews: [UIView]?
-  /// Whether the popover may cover its source; recorded.
+  /// Whether the popover may cover its source; otherwise it is shortened.
   open var canOverlapSourceViewRect = false
 }
 

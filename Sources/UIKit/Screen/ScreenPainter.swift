@@ -296,7 +296,8 @@ package struct ScreenPainter {
 
   private mutating func clip(_ view: UIView, _ box: CGRect) {
     let radius = view.usedLayer?.cornerRadius ?? 0
-    clips.append((inWindow(box, of: view), radius))
+    let arrow = view.traits.bubble?.insets ?? .zero
+    clips.append((inWindow(box, of: view).inset(by: arrow), radius))
     open(.group(nil, clip: shape(of: view, box), opacity: 1))
   }
 
@@ -310,12 +311,13 @@ package struct ScreenPainter {
   /// A rectangle of the present view in the points of the open group.
   func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.tx, dy: way.ty) }
 
-  /// A view's outline: its mask or its rounded corners.
+  /// A view's outline: its mask, its bubble or its rounded corners.
   func shape(of view: UIView, _ box: CGRect) -> ScreenShape {
     let layer = view.usedLayer
     if let mask = view.mask?.layer ?? layer?.mask, let shape = maskShape(of: mask) {
       return shape
     }
+    if let bubble = view.traits.bubble { return shape(of: bubble.outline, movedBy: .zero) }
     return corners(of: layer, box)
   }
 

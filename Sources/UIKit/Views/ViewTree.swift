@@ -49,6 +49,8 @@ struct ViewTraits {
   var style = UIUserInterfaceStyle.unspecified
   /// Whether the view is presented over others, as a sheet or popover.
   var isElevated = false
+  /// The bubble as which the view is presented; `nil` for any other view.
+  var bubble: PopoverBubble?
   var needsConstraints = false
   /// Whether the view has been in a window, so that it knows the device's traits.
   var wasInWindow = false

@@ -186,11 +186,17 @@ import UIKitTestSupport
     controller.popoverPresentationController?.sourceView = source
     controller.popoverPresentationController?.delegate = delegate
     present(controller)
-    // In the middle below the source it would reach beyond the margin of 10 points.
-    expect(controller.view.frame, equals: CGRect(x: 90, y: 142, width: 200, height: 160))
+    // In the middle below the source it would reach beyond the margin of 10 points; the arrow takes 13 points.
+    expect(controller.view.frame, equals: CGRect(x: 90, y: 130, width: 200, height: 173))
+    hand.window.layOutAround()
+    expect(
+      controller.view.safeAreaInsets,
+      equals: UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0)
+    )
     source.frame.origin.y = 500
     presenter.update()
-    expect(controller.view.frame, equals: CGRect(x: 90, y: 328, width: 200, height: 160))
+    expect(controller.view.frame, equals: CGRect(x: 90, y: 327, width: 200, height: 173))
+    expect(controller.popoverPresentationController?.arrowDirection, equals: .down)
   }
 
   @Test func `a colour of Core Graphics keeps both its styles`() {

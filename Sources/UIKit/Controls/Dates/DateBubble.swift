@@ -44,6 +44,8 @@ final class DateBubble: UIViewController, UIPopoverPresentationControllerDelegat
     )
     popoverPresentationController?.sourceView = field
     popoverPresentationController?.delegate = self
+    // A month that is cut off would be of less use than one over its field.
+    popoverPresentationController?.canOverlapSourceViewRect = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -58,7 +60,8 @@ final class DateBubble: UIViewController, UIPopoverPresentationControllerDelegat
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.frame = view.bounds.insetBy(dx: Measures.margin, dy: Measures.margin)
+    content.frame = view.bounds.inset(by: view.safeAreaInsets)
+      .insetBy(dx: Measures.margin, dy: Measures.margin)
   }
 
   /// Shows the picker's present date.

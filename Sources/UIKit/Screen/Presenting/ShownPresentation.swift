@@ -19,8 +19,7 @@ final class ShownPresentation {
   /// The change that is under way.
   private var change: ScreenChange?
   private lazy var handle = SheetHandle(of: controller)
-  /// What throws the shadow of a popover, whose own view is cut off at its corners.
-  private var shade: UIView?
+  private lazy var popover = ShownPopover(of: controller, in: window)
 
   init(of controller: UIViewController, in window: UIWindow) {
     (self.controller, self.window) = (controller, window)
@@ -95,9 +94,10 @@ final class ShownPresentation {
     {
       window.insertSubview(view, at: 0)
     }
-    for view in [dimming, controller.viewIfLoaded, shade, container].compactMap({ $0 }) {
+    for view in [dimming, controller.viewIfLoaded, container].compactMap({ $0 }) {
       view.removeFromSuperview()
     }
+    popover.clear()
     controller.viewIfLoaded?.layer.removeAllAnimations()
     controller.viewIfLoaded?.traits.isElevated = false
     controller.endAppearanceTransition()
@@ -234,7 +234,11 @@ final class ShownPresentation {
       view.frame = window.bounds
       return dim()
     }
-    if controller.isPopover { return placePopover(view) }
+    if controller.isPopover {
+      dimming.isHidden = false
+      dimming.backgroundColor = nil
+      return popover.place(view)
+    }
     guard isSheet else {
       view.frame = window.bounds
       dimming.backgroundColor = nil
@@ -293,97 +297,9 @@ final class ShownPresentation {
     handle.place(in: size, most: most)
     dimming.isHidden = sheet?.isUndimmed(within: most) ?? false
   }
-
-  /// Puts a popover beside what it points at, on the side with more room.
-  private func placePopover(_ view: UIView) {
-    dimming.isHidden = false
-    dimming.backgroundColor = nil
-    let popover = controller.relations.recorded.popover
-    let room = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: PopoverPolicy.margin, dy: PopoverPolicy.margin)
-    let wanted = controller.preferredContentSize
-    let size = CGSize(
-      width: min(room.width, wanted.width > 0 ? wanted.width : PopoverPolicy.size.width),
-      height: min(room.height, wanted.height > 0 ? wanted.height : PopoverPolicy.size.height)
-    )
-    let source =
-      popover?.place(in: window) ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
-    let isBelow = room.maxY - source.maxY >= source.minY - room.minY
-    let y =
-      isBelow
-      ? source.maxY + PopoverPolicy.arrow : source.minY - PopoverPolicy.arrow - size.height
-    view.frame = CGRect(
-      x: min(max(room.minX, source.midX - size.width / 2), room.maxX - size.width),
-      y: min(max(room.minY, y), room.maxY - size.height),
-      width: size.width,
-      height: size.height
-    )
-    let layer = view.layer
-    (layer.cornerRadius, layer.masksToBounds) = (PopoverPolicy.radius, true)
-    if let ground = popover?.backgroundColor { view.backgroundColor = ground }
-    placeShade(behind: view)
-  }
-
-  private func placeShade(behind view: UIView) {
-    let shade = shade ?? UIView()
-    self.shade = shade
-    if shade.superview == nil { window.insertSubview(shade, belowSubview: view) }
-    shade.frame = view.frame
-    shade.backgroundColor = view.backgroundColor ?? .systemBackground
-    shade.isUserInteractionEnabled = false
-    let layer = shade.layer
-    layer.cornerRadius = PopoverPolicy.radius
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = PopoverPolicy.shadow.opacity
-    layer.shadowRadius = PopoverPolicy.shadow.radius
-    layer.shadowOffset = CGSize(width: 0, height: PopoverPolicy.shadow.down)
-  }
-}
-
-/// Lengths of popovers, in points.
-///
-/// - Source: the size that the reference names for a popover without a preferred size; the others are ours.
-private enum PopoverPolicy {
-  static let size = CGSize(width: 320, height: 480)
-  static let margin: CGFloat = 10
-  static let arrow: CGFloat = 12
-  static let radius: CGFloat = 13
-  static let shadow: (opacity: Float, radius: CGFloat, down: CGFloat) = (0.24, 24, 8)
-}
-
-extension UIPopoverPresentationController {
-  /// The place of what the popover points at; `nil` if it is not in the window.
-  fileprivate func place(in window: UIWindow) -> CGRect? {
-    guard let view = sourceView ?? barButtonItem.flatMap({ $0.button(in: window) }),
-      view.window === window
-    else {
-      return nil
-    }
-    let rect = sourceRect == .zero || sourceView == nil ? view.bounds : sourceRect
-    return view.convert(rect, to: window)
-  }
-}
-
-extension UIBarButtonItem {
-  /// The button that stands for the item in a window.
-  fileprivate func button(in view: UIView) -> UIView? {
-    if let button = view as? BarButton, button.item === self { return button }
-    return view.tree.subviews.lazy.compactMap { self.button(in: $0) }.first
-  }
 }
 
 extension UIViewController {
-  /// Whether the controller is a popover that stays one where there is little room.
-  var isPopover: Bool {
-    guard modalPresentationStyle == .popover, let shown = presentationController else {
-      return false
-    }
-    let recorded = relations.recorded
-    let told = recorded.popover?.delegate ?? recorded.presentation?.delegate
-    let style = told?.adaptivePresentationStyle(for: shown, traitCollection: traitCollection)
-    return style == UIModalPresentationStyle.none
-  }
-
   /// The presentation that the app makes for the controller; `nil` for one of the system's.
   fileprivate func takeOwnPresentation() -> UIPresentationController? {
     guard modalPresentationStyle == .custom, let presenting = presentingViewController else {
