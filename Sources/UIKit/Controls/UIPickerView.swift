@@ -159,7 +159,7 @@ open class UIPickerView: UIView {
   /// The view of a row; `nil` when it is not near the middle.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     load()
-    return columns.indices.contains(component) ? columns[component].rows[row] : nil
+    return columns.indices.contains(component) ? columns[component].view(ofRow: row) : nil
   }
 
   /// The chosen row of a column; -1 without one.
@@ -238,15 +238,20 @@ open class UIPickerView: UIView {
 }
 
 /// A column of a picker; its content scrolls by rows.
+///
+/// A column that goes round has its rows many times, and comes back to the middle whenever it rests.
 @MainActor
 final class PickerColumn: UIScrollView {
+  /// How often a column that goes round has its rows: more than a finger turns at once.
+  private static let manyTurns = 101
   private unowned let picker: UIPickerView
   private let index: Int
   private(set) var chosen = -1
   private(set) var rowHeight = UIPickerView.rowHeight
   private var count = 0
-  /// The views of the rows near the middle.
-  private(set) var rows: [Int: UIView] = [:]
+  private var turns = 1
+  /// The views of the places near the middle; a place is a row of one of the turns.
+  private var rows: [Int: UIView] = [:]
 
   init(_ picker: UIPickerView, _ index: Int) {
     (self.picker, self.index) = (picker, index)
@@ -256,28 +261,39 @@ final class PickerColumn: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The view of a row near the middle; `nil` for any other one.
+  func view(ofRow row: Int) -> UIView? {
+    rows.filter { $0.key % count == row }.min { abs($0.key - middle) < abs($1.key - middle) }?.value
+  }
+
+  /// The place of the chosen row while the column rests.
+  private var middle: Int { turns / 2 * count + max(0, chosen) }
+
   func reload() {
     for view in rows.values { view.removeFromSuperview() }
     rows = [:]
     count = picker.numberOfRows(inComponent: index)
+    turns = (picker.delegate as? DateWheels)?.goesRound(index) == true ? Self.manyTurns : 1
     let height = picker.delegate?.pickerView(picker, rowHeightForComponent: index) ?? 0
     rowHeight = height > 0 ? height : UIPickerView.rowHeight
     chosen = count == 0 ? -1 : min(max(0, chosen), count - 1)
     place()
   }
 
+  /// Chooses a row; in a column that goes round, any of its places stands for its row.
   func choose(_ row: Int) {
     guard count > 0 else { return }
-    chosen = min(max(0, row), count - 1)
+    let last = count * turns - 1
+    chosen = min(max(0, row), last) % count
     place()
   }
 
   /// Places the rows, with the chosen one in the middle.
   func place() {
     let inset = max(0, (bounds.height - rowHeight) / 2)
-    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(count * turns) * rowHeight)
     contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-    contentOffset = CGPoint(x: 0, y: CGFloat(max(0, chosen)) * rowHeight - inset)
+    contentOffset = CGPoint(x: 0, y: CGFloat(middle) * rowHeight - inset)
     show()
   }
 
@@ -290,7 +306,7 @@ final class PickerColumn: UIScrollView {
   private func show() {
     guard count > 0, bounds.height > 0 else { return }
     let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
-    let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.down)))
+    let last = min(count * turns - 1, Int((bounds.maxY / rowHeight).rounded(.down)))
     guard first <= last else { return }
     for (row, view) in rows where row < first || row > last {
       view.removeFromSuperview()
@@ -299,7 +315,12 @@ final class PickerColumn: UIScrollView {
     for row in first...last {
       let view =
         rows[row]
-        ?? picker.delegate?.pickerView(picker, viewForRow: row, forComponent: index, reusing: nil)
+        ?? picker.delegate?.pickerView(
+          picker,
+          viewForRow: row % count,
+          forComponent: index,
+          reusing: nil
+        )
       guard let view else { continue }
       if rows[row] == nil { addSubview(view) }
       rows[row] = view

@@ -81,8 +81,9 @@ import UIKitTestSupport
     let bubble = try #require(screen.presentedViewController)
     expect(told, equals: ["begin"])
     expect(bubble.modalPresentationStyle, equals: .popover)
-    // It is below the field, within the margin of 10.
-    #expect(bubble.view.frame.minY == 134 + 12 && bubble.view.frame.maxX <= 380)
+    // It is below the field, within the margin of 10, and its content is below its arrow of 13 points.
+    #expect(bubble.view.frame.minY == 134 && bubble.view.frame.maxX <= 380)
+    expect(bubble.view.subviews.first?.frame.minY, equals: 13 + 10)
     let day = try #require(button("22", in: bubble.view))
     let middle = day.convert(CGPoint(x: 10, y: 10), to: window)
     tap(middle.x, middle.y)
@@ -145,6 +146,63 @@ import UIKitTestSupport
     expect(picker.countDownDuration, equals: 60)
     tap(300, 100 + 108 - 32)
     expect(picker.countDownDuration, equals: 60)
+  }
+
+  @Test func `a new picker has the present date`() {
+    let before = Date()
+    let made = UIDatePicker().date
+    #expect(before <= made && made <= Date())
+  }
+
+  @Test func `hours and minutes go round, years do not`() throws {
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    picker.date = try date(2025, 1, 31, 0, 5)
+    place(height: 216)
+    expect(columns(in: picker).map(\.chosen), equals: [0, 5, 0])
+    // Above twelve at night is eleven in the morning, as the half of the day stays.
+    tap(60, 100 + 108 - 32)
+    expect(picker.date, equals: (try date(2025, 1, 31, 11, 5)))
+    expect(columns(in: picker).map(\.chosen), equals: [11, 5, 0])
+    tap(60, 100 + 108 + 32)
+    expect(picker.date, equals: (try date(2025, 1, 31, 0, 5)))
+    picker.datePickerMode = .date
+    picker.date = try date(1, 1, 1)
+    place(height: 216)
+    // December is above January; nothing is above the first year.
+    tap(340, 100 + 108 - 32)
+    tap(60, 100 + 108 - 32)
+    expect(picker.date, equals: (try date(1, 12, 1)))
+  }
+
+  @Test func `steps of minutes divide an hour`() throws {
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    picker.date = try date(2025, 1, 31, 14, 35)
+    for (interval, rows, chosen) in [(15, 4, 2), (30, 2, 1), (7, 60, 35), (60, 60, 35)] {
+      picker.minuteInterval = interval
+      place(height: 216)
+      let wheels = try #require(columns(in: picker).first?.superview as? UIPickerView)
+      expect(wheels.numberOfRows(inComponent: 1), equals: rows)
+      expect(wheels.selectedRow(inComponent: 1), equals: chosen)
+    }
+  }
+
+  @Test func `wheels of date and time have the days in one column`() throws {
+    picker.preferredDatePickerStyle = .wheels
+    picker.date = try date(2025, 2, 28, 9, 30)
+    place(height: 216)
+    let wheels = try #require(columns(in: picker).first?.superview as? UIPickerView)
+    expect(wheels.numberOfComponents, equals: 4)
+    let chosen = wheels.selectedRow(inComponent: 0)
+    let label = wheels.view(forRow: chosen, forComponent: 0) as? UILabel
+    expect(label?.text, equals: "Fri Feb 28")
+    tap(60, 100 + 108 + 32)
+    expect(picker.date, equals: (try date(2025, 3, 1, 9, 30)))
+    picker.date = Date()
+    place(height: 216)
+    let today = wheels.view(forRow: wheels.selectedRow(inComponent: 0), forComponent: 0) as? UILabel
+    expect(today?.text, equals: "Today")
   }
 
   @Test func `a layout leaves columns where fingers have them, whatever their width`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
 /// The columns of a date picker with wheels.
@@ -6,6 +7,8 @@ import Foundation
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// What a column chooses.
   private enum Column: Equatable {
+    /// A day of a month of a year, in one column.
+    case date
     case month
     case day
     case year
@@ -20,6 +23,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   ///
   /// - Source: the reference of `minuteInterval`.
   private static let longestStep = 30
+  /// The part of the width for the column of days.
+  private static let dateShare: CGFloat = 0.42
   private weak var owner: UIDatePicker?
   private var mode = UIDatePicker.Mode.date
   private var columns: [Column] = []
@@ -34,7 +39,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       case .yearAndMonth: [.month, .year]
       case .time: time
       case .countDownTimer: [.hour, .minute]
-      case .dateAndTime: [.month, .day] + time
+      case .dateAndTime: [.date] + time
       }
     if columns != wanted || picker.delegate !== self {
       columns = wanted
@@ -46,6 +51,15 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       let row = row(of: column, parts)
       guard picker.selectedRow(inComponent: index) != row else { continue }
       picker.selectRow(row, inComponent: index, animated: false)
+    }
+  }
+
+  /// Whether the first row of a column follows its last one.
+  func goesRound(_ component: Int) -> Bool {
+    guard columns.indices.contains(component), !countsDown else { return false }
+    return switch columns[component] {
+    case .month, .day, .hour, .minute: true
+    case .date, .year, .period: false
     }
   }
 
@@ -69,6 +83,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private func row(of column: Column, _ parts: DateComponents) -> Int {
     let hour = parts.hour ?? 0
     return switch column {
+    case .date: owner.map { days(until: $0.date) } ?? 0
     case .month: (parts.month ?? 1) - 1
     case .day: (parts.day ?? 1) - 1
     case .year: (parts.year ?? 1) - Self.firstYear
@@ -78,12 +93,51 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  private var step: Int { max(1, min(Self.longestStep, owner?.minuteInterval ?? 1)) }
+  private var step: Int {
+    let wanted = owner?.minuteInterval ?? 1
+    let isWhole = (1...Self.longestStep).contains(wanted) && Self.minutes % wanted == 0
+    return isWhole ? wanted : 1
+  }
+
+  // MARK: Days
+
+  /// The first day of the column of days.
+  private var firstDay: Date? {
+    owner?.usedCalendar.date(from: DateComponents(year: Self.firstYear, month: 1, day: 1))
+  }
+
+  /// The days from the first one to that of a date.
+  private func days(until date: Date) -> Int {
+    guard let owner, let firstDay else { return 0 }
+    let day = owner.usedCalendar.startOfDay(for: date)
+    return owner.usedCalendar.dateComponents([.day], from: firstDay, to: day).day ?? 0
+  }
+
+  private func day(_ row: Int) -> Date? {
+    firstDay.flatMap { owner?.usedCalendar.date(byAdding: .day, value: row, to: $0) }
+  }
+
+  /// The day of a row in words; the present one has its name.
+  private func words(ofDay row: Int) -> String? {
+    guard let owner, let day = day(row) else { return nil }
+    guard owner.usedCalendar.isDate(day, inSameDayAs: PresentDate.now) else {
+      return owner.text("EEE MMM d", of: day)
+    }
+    let formatter = AppFoundation.DateFormatter()
+    (formatter.dateStyle, formatter.doesRelativeDateFormatting) = (.short, true)
+    (formatter.calendar, formatter.locale) = (owner.usedCalendar, owner.language)
+    formatter.timeZone = owner.usedCalendar.timeZone
+    return formatter.string(from: day)
+  }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     switch columns[component] {
+    case .date:
+      owner.map {
+        days(until: $0.usedCalendar.date(from: DateComponents(year: Self.lastYear)) ?? $0.date)
+      } ?? 0
     case .month: owner?.usedCalendar.monthSymbols.count ?? 0
     case .day:
       owner.flatMap { $0.usedCalendar.range(of: .day, in: .month, for: $0.date)?.count } ?? 0
@@ -101,6 +155,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   ) -> String? {
     let calendar = owner?.usedCalendar
     switch columns[component] {
+    case .date: return words(ofDay: row)
     case .month:
       let names = calendar?.monthSymbols ?? []
       return names.indices.contains(row) ? names[row] : "\(row + 1)"
@@ -110,6 +165,11 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .minute: return twoDigits(row * step)
     case .period: return row == 0 ? calendar?.amSymbol : calendar?.pmSymbol
     }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    // The others share the rest.
+    columns[component] == .date ? pickerView.bounds.width * Self.dateShare : 0
   }
 
   private func twoDigits(_ number: Int) -> String {
@@ -126,6 +186,9 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var parts = parts
     let hour = parts.hour ?? 0
     switch columns[component] {
+    case .date:
+      let day = day(row).map { owner.usedCalendar.dateComponents([.year, .month, .day], from: $0) }
+      (parts.year, parts.month, parts.day) = (day?.year, day?.month, day?.day)
     case .month: parts.month = row + 1
     case .day: parts.day = row + 1
     case .year: parts.year = row + Self.firstYear

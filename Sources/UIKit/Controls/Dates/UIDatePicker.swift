@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 import LayoutEngine
 
@@ -33,8 +34,8 @@ open class UIDatePicker: UIControl {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-  /// The date, within its bounds.
-  open var date = Date(timeIntervalSinceReferenceDate: UIDatePicker.start) {
+  /// The date, within its bounds; at first the present one.
+  open var date = PresentDate.now {
     didSet {
       let inside = max(minimumDate ?? date, min(date, maximumDate ?? date))
       if inside != date { date = inside } else if date != oldValue { showDate() }
@@ -44,7 +45,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { if let minimumDate { date = max(date, minimumDate) } } }
   /// The latest date.
   open var maximumDate: Date? { didSet { if let maximumDate { date = min(date, maximumDate) } } }
-  /// The steps of minutes.
+  /// The steps of minutes; one minute where 60 minutes are no whole number of steps, or for more than 30.
   open var minuteInterval = 1 { didSet { renew() } }
   /// The time to count down, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { showDate() } }
@@ -58,8 +59,6 @@ open class UIDatePicker: UIControl {
   /// Whether times and dates are rounded to the steps; recorded.
   open var roundsToMinuteInterval = true
 
-  /// The first date: that of other made-up values, in seconds after the reference date.
-  private static let start: TimeInterval = 757_382_400
   private static let height: CGFloat = 34
   private static let padding: CGFloat = 11
   private static let gap: CGFloat = 6
@@ -129,16 +128,20 @@ open class UIDatePicker: UIControl {
     case .yearAndMonth: text("MMMM y")
     case .date, .dateAndTime, .countDownTimer:
       text(
-        DateFormatter.dateFormat(fromTemplate: "yMMMd", options: 0, locale: language) ?? "MMM d, y"
+        Foundation.DateFormatter.dateFormat(fromTemplate: "yMMMd", options: 0, locale: language)
+          ?? "MMM d, y"
       )
     }
   }
 
-  private var language: Locale { locale ?? Locale(identifier: "en_US") }
+  /// The language of the texts.
+  var language: Locale { locale ?? Locale(identifier: "en_US") }
 
   /// Whether the hours of a day are counted twice in the language.
   var hasPeriods: Bool {
-    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: language)?.contains("a") ?? true
+    Foundation.DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: language)?.contains(
+      "a"
+    ) ?? true
   }
 
   /// The present calendar with the picker's time zone.
@@ -150,8 +153,11 @@ open class UIDatePicker: UIControl {
     return used
   }
 
-  private func text(_ format: String) -> String {
-    let formatter = DateFormatter()
+  private func text(_ format: String) -> String { text(format, of: date) }
+
+  /// A date in words of the picker's language.
+  func text(_ format: String, of date: Date) -> String {
+    let formatter = Foundation.DateFormatter()
     formatter.locale = language
     formatter.calendar = usedCalendar
     formatter.timeZone = usedCalendar.timeZone
