@@ -145,9 +145,14 @@ open class UITextField: UIControl {
   /// The side of the button that empties the field, in points.
   private static let clearSide: CGFloat = 18
 
+  /// Whether there is anything that a person could take away, instead of which a placeholder is seen.
+  var hasContent: Bool { text?.isEmpty == false }
+  /// Takes everything away that a person entered besides the text.
+  func empty() {}
+
   /// Whether the button that empties the field is seen.
   var showsClearButton: Bool {
-    guard text?.isEmpty == false else { return false }
+    guard hasContent else { return false }
     return switch clearButtonMode {
     case .never: false
     case .whileEditing: isEditing

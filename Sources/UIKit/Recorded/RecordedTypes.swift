@@ -14,16 +14,6 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-/// A word that stands for a search.
-@preconcurrency @MainActor
-open class UISearchToken: NSObject {
-  /// The object that it stands for.
-  open var representedObject: Any?
-
-  /// Makes a word with a picture.
-  public init(icon: UIImage?, text: String) { super.init() }
-}
-
 /// An action that assistive software offers.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {

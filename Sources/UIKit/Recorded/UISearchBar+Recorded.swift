@@ -120,39 +120,7 @@ extension UISearchBar {
   ) {}
 }
 
-/// A suggestion of words to search for.
-@preconcurrency @MainActor
-public protocol UISearchSuggestion: AnyObject {
-  /// The words.
-  var localizedSuggestion: String? { get }
-}
-
-/// A suggestion of words to search for.
-@preconcurrency @MainActor
-open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The words.
-  public let localizedSuggestion: String?
-  /// What the suggestion stands for.
-  open var representedObject: Any?
-
-  /// Makes a suggestion.
-  public init(
-    localizedSuggestion suggestion: String,
-    localizedDescription description: String? = nil,
-    iconImage: UIImage? = nil
-  ) {
-    localizedSuggestion = suggestion
-    super.init()
-  }
-}
-
 extension UISearchController {
-  /// Words that are suggested; recorded.
-  public var searchSuggestions: [any UISearchSuggestion]? {
-    get { recorded("searchSuggestions") }
-    set { record(newValue, as: "searchSuggestions") }
-  }
-
   /// The name before iOS 12; recorded.
   public var dimsBackgroundDuringPresentation: Bool {
     get { recorded("dimsBackgroundDuringPresentation") ?? true }

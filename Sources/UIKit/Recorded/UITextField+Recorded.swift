@@ -98,33 +98,3 @@ extension UITextField {
   /// Selects the text; nothing is selected here.
   public func selectAll(_ sender: Any?) {}
 }
-
-extension UISearchTextField {
-  /// The words that stand for a search; recorded.
-  public var tokens: [UISearchToken] {
-    get { recorded("tokens") ?? [] }
-    set { record(newValue, as: "tokens") }
-  }
-
-  /// Adds such a word; recorded.
-  public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
-  }
-
-  /// Removes such a word; recorded.
-  public func removeToken(at tokenIndex: Int) {
-    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
-  }
-
-  /// The colour of such words; recorded.
-  public var tokenBackgroundColor: UIColor? {
-    get { recorded("tokenBackgroundColor") }
-    set { record(newValue, as: "tokenBackgroundColor") }
-  }
-
-  /// Whether they can be removed; recorded.
-  public var allowsDeletingTokens: Bool {
-    get { recorded("allowsDeletingTokens") ?? true }
-    set { record(newValue, as: "allowsDeletingTokens") }
-  }
-}

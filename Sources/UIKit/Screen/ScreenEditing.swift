@@ -140,6 +140,7 @@ final class ScreenEditing {
   /// Empties a field, as its button does.
   func clear(_ field: UITextField) {
     guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    field.empty()
     field.take("")
     (field.superview as? UISearchBar)?.take("")
   }

@@ -287,6 +287,7 @@ extension ScreenPainter {
       let colour = ContentColour(field.textColor ?? .label)
       return write(shown, font, colour, in: inner, at: anchor)
     }
+    guard !field.hasContent else { return }
     let own = field.attributedPlaceholder?.leadingAttributes[.foregroundColor] as? UIColor
     let pale = ContentColour(own ?? .placeholderText)
     write(field.shownPlaceholder, font, pale, in: inner, at: anchor)

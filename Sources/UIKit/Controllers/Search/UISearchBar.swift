@@ -40,29 +40,6 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// How much white the ground, the placeholder and the sign have on black.
-  private static let onBlack = (ground: 0.18, words: 0.6)
-
-  /// Takes the colours of a black bar, where the app chose none.
-  func adoptBlack() {
-    if textColor == .label { textColor = .white }
-    if backgroundColor == .tertiarySystemFill {
-      backgroundColor = UIColor(white: 1, alpha: Self.onBlack.ground)
-    }
-    let pale = UIColor(white: 1, alpha: Self.onBlack.words)
-    if attributedPlaceholder == nil, let placeholder {
-      attributedPlaceholder = NSAttributedString(
-        string: placeholder,
-        attributes: [.foregroundColor: pale]
-      )
-    }
-    if leftView?.tintColor == .secondaryLabel { leftView?.tintColor = pale }
-  }
-}
-
 /// A field for the words to search for.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {

@@ -7,6 +7,19 @@ public import Foundation
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the words have changed.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when a person chose a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing, because the method is optional.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// What a search controller tells; all methods are optional.
@@ -111,6 +124,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isSearching = false
     searchBar.text = ""
+    searchBar.searchTextField.empty()
     searchBar.awaitsWindow = false
     searchBar.searchTextField.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
@@ -125,6 +139,8 @@ open class UISearchController: UIViewController {
   weak var item: UINavigationItem?
   private var results = ShownChild()
   private weak var covered: UIViewController?
+  /// What lies over the content now.
+  private weak var overlay: UIViewController?
 
   /// The controller whose content is searched: that of the bar's item, or the one around the bar.
   private var searched: UIViewController? {
@@ -144,24 +160,48 @@ open class UISearchController: UIViewController {
 
   private var showsResults: Bool {
     guard isSearching else { return false }
-    let hasWords = searchBar.text?.isEmpty == false
+    let hasWords = searchBar.searchTextField.hasContent
     return showsSearchResultsController || automaticallyShowsSearchResultsController && hasWords
   }
 
-  /// Shows the controller of the results over the content, or takes it away.
-  private func showResults() {
-    guard let controller = searchResultsController, showsResults != (covered != nil) else { return }
-    if let covered {
-      self.covered = nil
-      results.show(nil, in: covered, isInFront: true)
-      controller.removeFromParent()
-      removeFromParent()
-    } else if let searched {
-      covered = searched
-      searched.addChild(self)
-      addChild(controller)
-      results.show(controller, in: searched, isInFront: true)
+  /// Words that are suggested, in a list over the results, while a search is under way.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionList.suggestions = searchSuggestions ?? []
+      showResults()
     }
+  }
+
+  private lazy var suggestionList: SearchSuggestionList = {
+    let list = SearchSuggestionList(style: .plain)
+    list.choose = { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    return list
+  }()
+
+  /// What is to lie over the content.
+  private var wanted: UIViewController? {
+    if isSearching, searchSuggestions?.isEmpty == false { return suggestionList }
+    return showsResults ? searchResultsController : nil
+  }
+
+  /// Shows the suggestions or the controller of the results over the content, or takes it away.
+  private func showResults() {
+    let wanted = wanted
+    guard wanted !== overlay else { return }
+    if let covered, let overlay {
+      (self.covered, self.overlay) = (nil, nil)
+      results.show(nil, in: covered, isInFront: true)
+      overlay.removeFromParent()
+      removeFromParent()
+    }
+    guard let wanted, let searched else { return }
+    (covered, overlay) = (searched, wanted)
+    searched.addChild(self)
+    addChild(wanted)
+    results.show(wanted, in: searched, isInFront: true)
   }
 
   /// The controller whose content is searched, while its results lie over it.
