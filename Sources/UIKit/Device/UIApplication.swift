@@ -142,37 +142,3 @@ extension UIContentSizeCategory {
     "UIContentSizeCategoryDidChangeNotification"
   )
 }
-
-/// A transition from one controller of a storyboard to another.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  /// The name of the transition.
-  public let identifier: String?
-  /// The controller at its start.
-  public let source: UIViewController
-  /// The controller at its end.
-  public let destination: UIViewController
-
-  /// Makes a transition between two controllers.
-  public init(
-    identifier: String?,
-    source: UIViewController,
-    destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
-  }
-
-  /// Makes a transition that a function performs; the storyboard's own performs it here.
-  public convenience init(
-    identifier: String?,
-    source: UIViewController,
-    destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) { self.init(identifier: identifier, source: source, destination: destination) }
-
-  /// Shows the destination; a segue of a storyboard is performed by its kind.
-  open func perform() {}
-}

@@ -55,6 +55,34 @@ final class ControllerInterface {
 
   /// Makes the controller at the end of a segue.
   func destination(of segue: MarkupNode) -> UIViewController? { maker.other(segue["destination"]) }
+
+  /// Makes the transition of a segue; one of the app's own class if the segue names it.
+  func transition(
+    of node: MarkupNode,
+    from source: UIViewController,
+    to end: UIViewController
+  ) -> UIStoryboardSegue {
+    if let name = node["customClass"] {
+      if let own = InterfaceWiring.segue(name, node["identifier"], source, end) { return own }
+      maker.report("missing-class", node, "there is no segue \(name) that can be made.")
+    }
+    return UIStoryboardSegue(identifier: node["identifier"], source: source, destination: end)
+  }
+
+  /// Lets a popover point at what its segue names, or else at what a person touched.
+  func anchor(_ popover: UIPopoverPresentationController, of node: MarkupNode, _ sender: Any?) {
+    let button = node["popoverAnchorBarButtonItem"].flatMap { maker.objects[$0] }
+    popover.barButtonItem = button as? UIBarButtonItem ?? sender as? UIBarButtonItem
+    let view = node["popoverAnchorView"].flatMap { maker.objects[$0] }
+    if popover.barButtonItem == nil { popover.sourceView = view as? UIView ?? sender as? UIView }
+    if let arrows = node.child(keyed: "popoverArrowDirection") {
+      let sides: [(String, UIPopoverArrowDirection)] = [
+        ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+      ]
+      let named = sides.filter { arrows.flag($0.0) == true }.map(\.1)
+      popover.permittedArrowDirections = UIPopoverArrowDirection(named)
+    }
+  }
 }
 
 extension InterfaceMaker {
@@ -75,19 +103,30 @@ extension UIViewController {
     if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
     if node["kind"] == "unwind" { return unwind(node, sender) }
     guard let end = interface?.destination(of: node) else { return }
-    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: end)
+    guard let segue = interface?.transition(of: node, from: self, to: end) else { return }
+    segue.performHandler = { [unowned self] in show(end, by: node, sender) }
+    adopt(node, for: end, sender)
     prepare(for: segue, sender: sender)
-    show(end, by: node, sender)
+    segue.perform()
+  }
+
+  /// Gives a controller the way in which its segue presents it, before the app is told of the segue.
+  private func adopt(_ node: MarkupNode, for end: UIViewController, _ sender: Any?) {
+    let isPopover = node["kind"]?.hasPrefix("popover") == true
+    guard isPopover || ["presentation", "modal"].contains(node["kind"]) else { return }
+    if let style = UIModalPresentationStyle(interface: node["modalPresentationStyle"]) {
+      end.modalPresentationStyle = style
+    } else if isPopover {
+      end.modalPresentationStyle = .popover
+    }
+    if end.modalPresentationStyle == .popover, let popover = end.popoverPresentationController {
+      interface?.anchor(popover, of: node, sender)
+    }
   }
 
   private func show(_ end: UIViewController, by node: MarkupNode, _ sender: Any?) {
     switch node["kind"] {
     case "presentation", "modal", "popoverPresentation", "popover":
-      if let style = UIModalPresentationStyle(interface: node["modalPresentationStyle"]) {
-        end.modalPresentationStyle = style
-      } else if node["kind"]?.hasPrefix("popover") == true {
-        end.modalPresentationStyle = .popover
-      }
       present(end, animated: node.flag("animates") ?? true)
     case "showDetail", "replace": showDetailViewController(end, sender: sender)
     default: show(end, sender: sender)

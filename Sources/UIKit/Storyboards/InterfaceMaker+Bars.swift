@@ -72,33 +72,6 @@ extension InterfaceMaker {
     item.badgeValue = node["badgeValue"]
     if let tag = node["tag"].flatMap({ Int($0) }) { item.tag = tag }
   }
-
-  /// Gives the bars of a container their looks.
-  func describeBars(of controller: UIViewController, _ node: MarkupNode) {
-    if let stack = controller as? UINavigationController, let own = node.child("navigationBar") {
-      let bar = stack.navigationBar
-      bar.prefersLargeTitles = own.flag("largeTitles") ?? bar.prefersLargeTitles
-      bar.isTranslucent = own.flag("translucent") ?? bar.isTranslucent
-      if node.flag("navigationBarHidden") == true { stack.isNavigationBarHidden = true }
-      if own["barStyle"] == "black" { bar.barStyle = .black }
-      if let tint = own.child(keyed: "tintColor")?.colour { bar.tintColor = tint }
-      if let ground = own.child(keyed: "barTintColor")?.colour { bar.barTintColor = ground }
-      if let title = own.child(keyed: "titleTextAttributes")?.child(keyed: "textColor")?.colour {
-        bar.titleTextAttributes = [.foregroundColor: title]
-      }
-      if let title = own.child(keyed: "largeTitleTextAttributes")?.child(keyed: "textColor")?.colour
-      {
-        bar.largeTitleTextAttributes = [.foregroundColor: title]
-      }
-    }
-    if let tabs = controller as? UITabBarController, let own = node.child("tabBar") {
-      if let tint = own.child(keyed: "tintColor")?.colour { tabs.tabBar.tintColor = tint }
-      if let tint = own.child(keyed: "selectedImageTintColor")?.colour {
-        tabs.tabBar.tintColor = tint
-      }
-      if let ground = own.child(keyed: "barTintColor")?.colour { tabs.tabBar.barTintColor = ground }
-    }
-  }
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -91,7 +91,11 @@ extension InterfaceMaker {
     }
     if let inset = node.child(keyed: "titleEdgeInsets")?.insets { button.titleEdgeInsets = inset }
     if let inset = node.child(keyed: "imageEdgeInsets")?.insets { button.imageEdgeInsets = inset }
-    if let own = node.child("buttonConfiguration") { configure(button, own) }
+    if let own = node.child("buttonConfiguration") {
+      // What a state says counts only for buttons without a configuration.
+      button.setTitle(nil, for: .normal)
+      button.configuration = UIButton.Configuration(interface: own)
+    }
   }
 
   private func describe(_ control: UIControl, _ node: MarkupNode) {
@@ -196,37 +200,6 @@ extension InterfaceMaker {
     stepper.maximumValue = Double(node.number("maximumValue") ?? 100)
     stepper.stepValue = Double(node.number("stepValue") ?? 1)
     stepper.value = Double(node.number("value") ?? 0)
-  }
-
-  private func configure(_ button: UIButton, _ node: MarkupNode) {
-    var made: UIButton.Configuration =
-      switch node["style"] {
-      case "filled": .filled()
-      case "tinted": .tinted()
-      case "gray": .gray()
-      default: .plain()
-      }
-    made.title = node["title"] ?? node.child("attributedString")?.child("fragment")?["content"]
-    made.subtitle = node["subtitle"]
-    made.image = node.picture
-    made.imagePadding = node.number("imagePadding") ?? 0
-    switch node["imagePlacement"] {
-    case "top": made.imagePlacement = .top
-    case "bottom": made.imagePlacement = .bottom
-    case "trailing": made.imagePlacement = .trailing
-    default: break
-    }
-    switch node["cornerStyle"] {
-    case "capsule": made.cornerStyle = .capsule
-    case "large": made.cornerStyle = .large
-    case "small": made.cornerStyle = .small
-    default: break
-    }
-    made.baseForegroundColor = node.child(keyed: "baseForegroundColor")?.colour
-    made.baseBackgroundColor = node.child(keyed: "baseBackgroundColor")?.colour
-    // What a state says counts only for buttons without a configuration.
-    button.setTitle(nil, for: .normal)
-    button.configuration = made
   }
 
   private func describe(_ view: UITextView, _ node: MarkupNode) {

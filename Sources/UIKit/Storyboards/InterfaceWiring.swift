@@ -14,16 +14,23 @@ public enum InterfaceWiring {
     @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) ->
     Bool
 
+  /// Makes a segue of an app's own class.
+  public typealias SegueMaker =
+    @MainActor (_ identifier: String?, _ source: UIViewController, _ end: UIViewController) ->
+    UIStoryboardSegue
+
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
   /// How objects that are no views or controllers are made, by the names of their classes.
   private static var makers: [String: () -> AnyObject] = [:]
+  /// How an app's own segues are made, by the names of their classes.
+  private static var segues: [String: SegueMaker] = [:]
   /// The module whose classes are named.
   private static var module = ""
 
   /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
   public static func begin(_ fileID: String) {
-    (setters, callers, makers) = ([:], [:], [:])
+    (setters, callers, makers, segues) = ([:], [:], [:], [:])
     module = String(fileID.prefix { $0 != "/" })
   }
 
@@ -82,6 +89,17 @@ public enum InterfaceWiring {
   public static func object(_ name: String, _ make: @escaping () -> AnyObject) {
     makers[name] = make
   }
+
+  /// Adds a class of segues, which storyboards may name.
+  public static func segue(_ name: String, _ make: @escaping SegueMaker) { segues[name] = make }
+
+  /// A segue of a class with a name; `nil` for another one.
+  static func segue(
+    _ name: String,
+    _ identifier: String?,
+    _ source: UIViewController,
+    _ end: UIViewController
+  ) -> UIStoryboardSegue? { segues[name]?(identifier, source, end) }
 
   /// An object of a class with a name that files may make; `nil` for another one.
   static func made(_ name: String) -> AnyObject? { makers[name]?() }

@@ -39,34 +39,21 @@ final class StepLayout: UICollectionViewFlowLayout {
 @MainActor
 @Suite(.serialized, .ownProcess) struct InterfaceObjectTests {
   private func withBoard(_ scene: String, _ body: (UIViewController) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let text =
-      "<document initialViewController=\"v\"><scenes><scene><objects>\(scene)"
-      + "</objects></scene></scenes></document>"
-    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-    let notes = SourceNotes.current
-    SourceNotes.current = SourceNotes()
-    defer { SourceNotes.current = notes }
-    InterfaceWiring.begin(#fileID)
-    InterfaceWiring.object("BoardStarter") { BoardStarter() }
-    InterfaceWiring.outlet("board") { (owner: BoardStarter, value: StartedBoard) in
-      owner.board = value
-    }
-    InterfaceWiring.outlet("label") { (owner: BoardStarter, value: UILabel) in
-      owner.label = value
-    }
-    InterfaceWiring.property("step") { (owner: StepLayout, value: Any) in
-      guard let value = value as? Double else { return false }
-      owner.step = value
-      return true
-    }
-    try AppProcess.replaced { process in
-      process.files = AppFiles(folders: [folder.path])
-      let board = UIStoryboard(name: "Main", bundle: nil)
-      try body(try #require(board.instantiateInitialViewController()))
-      expectEmpty(SourceNotes.current.all.map(\.message))
+    try withStoryboard([scene]) {
+      InterfaceWiring.object("BoardStarter") { BoardStarter() }
+      InterfaceWiring.outlet("board") { (owner: BoardStarter, value: StartedBoard) in
+        owner.board = value
+      }
+      InterfaceWiring.outlet("label") { (owner: BoardStarter, value: UILabel) in
+        owner.label = value
+      }
+      InterfaceWiring.property("step") { (owner: StepLayout, value: Any) in
+        guard let value = value as? Double else { return false }
+        owner.step = value
+        return true
+      }
+    } body: {
+      try body($0)
     }
   }
 
