@@ -2,6 +2,7 @@
 
 extension SymbolDrawing {
   static let namesAToB: [String: SymbolDrawing] = [
+    "a": SymbolDrawing(lines: "M6.5 19L12 5l5.5 14M8.5 14.5h7", filled: ""),
     "airplane": SymbolDrawing(
       lines: """
         M21 12c0 .9-1 1.5-2 1.5h-4.5L10.5 20h-2l1.8-6.5H6l-1.7 2H2.8l1-3.5-1-3.5h1.5l1.7 2h4.3L8.5 \
@@ -57,6 +58,11 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "arrow.backward": SymbolDrawing(lines: "M20 12H5M11 6l-6 6 6 6", filled: ""),
+    "arrow.branch": SymbolDrawing(
+      lines: "M8 20V5M8 13c0-3.5 8-2 8-8M5 8l3-3 3 3M13 8l3-3 3 3",
+      filled: ""
+    ),
     "arrow.clockwise": SymbolDrawing(
       lines: "M18.5 8a7.5 7.5 0 1 0 1 4M19 3.5v4.8h-4.8",
       filled: ""
@@ -73,9 +79,14 @@ extension SymbolDrawing {
       filled: ""
     ),
     "arrow.down.to": SymbolDrawing(lines: "M5 20h14M12 4v11.5M7 11l5 5 5-5", filled: ""),
+    "arrow.forward": SymbolDrawing(lines: "M4 12h15M13 6l6 6-6 6", filled: ""),
     "arrow.left": SymbolDrawing(lines: "M20 12H5M11 6l-6 6 6 6", filled: ""),
     "arrow.left.arrow": SymbolDrawing(
       lines: "M5 7.500h13.500M15 4l3.5 3.500L15 11M19 16.500H5.500M9 13l-3.5 3.500L9 20",
+      filled: ""
+    ),
+    "arrow.merge": SymbolDrawing(
+      lines: "M12 20v-6c0-3-5-4-5-9M12 14c0-3 5-4 5-9M8.5 16.5L12 20l3.5-3.5",
       filled: ""
     ),
     "arrow.right": SymbolDrawing(lines: "M4 12h15M13 6l6 6-6 6", filled: ""),
@@ -87,6 +98,22 @@ extension SymbolDrawing {
       lines: """
         M19 10a7.5 7.5 0 0 0-13.5-2.500M5 3.800v4h4M5 14a7.5 7.5 0 0 0 13.5 2.500M19 20.200v-4h-4
         """,
+      filled: ""
+    ),
+    "arrow.turn.down.left": SymbolDrawing(
+      lines: "M20 5v6a3 3 0 0 1-3 3H5M10 9l-5 5 5 5",
+      filled: ""
+    ),
+    "arrow.turn.down.right": SymbolDrawing(
+      lines: "M4 5v6a3 3 0 0 0 3 3h12M14 9l5 5-5 5",
+      filled: ""
+    ),
+    "arrow.turn.up.left": SymbolDrawing(
+      lines: "M20 19v-6a3 3 0 0 0-3-3H5M10 5l-5 5 5 5",
+      filled: ""
+    ),
+    "arrow.turn.up.right": SymbolDrawing(
+      lines: "M4 19v-6a3 3 0 0 1 3-3h12M14 5l5 5-5 5",
       filled: ""
     ),
     "arrow.up": SymbolDrawing(lines: "M12 20V4.5M6 10.5l6-6 6 6", filled: ""),
@@ -113,6 +140,10 @@ extension SymbolDrawing {
     "arrowshape.turn.up.left": SymbolDrawing(
       lines: "M10.5 5l-7 6.5 7 6.5v-4c5 0 8 1.5 10 5 0-6-3.5-9.8-10-10z"
     ),
+    "arrowtriangle.down": SymbolDrawing(lines: "M4.5 7.5h15L12 18.5z"),
+    "arrowtriangle.left": SymbolDrawing(lines: "M17 4.5v15L6 12z"),
+    "arrowtriangle.right": SymbolDrawing(lines: "M7 4.5v15L18 12z"),
+    "arrowtriangle.up": SymbolDrawing(lines: "M4.5 17h15L12 6z"),
     "aspectratio": SymbolDrawing(lines: "M3.5 6h17v12h-17zM7 14V9.5h4M17 10v4.5h-4", filled: ""),
     "asterisk": SymbolDrawing(lines: "M12 4v16M5 8l14 8M19 8L5 16", filled: ""),
     "at": SymbolDrawing(
@@ -132,6 +163,13 @@ extension SymbolDrawing {
     "bag": SymbolDrawing(
       lines: "M5.5 8h13l1 12h-15zM9 10.5V7a3 3 0 0 1 6 0v3.5",
       filled: "M5.5 8h13l1 12h-15z"
+    ),
+    "balloon": SymbolDrawing(
+      lines: """
+        M12 3.5c3.6 0 6 2.6 6 6.2 0 3.8-2.8 7.3-6 7.3s-6-3.5-6-7.3c0-3.6 2.4-6.2 6-6.2zM12 17c0 \
+        2 1 2 1 4
+        """,
+      filled: "M12 3.5c3.6 0 6 2.6 6 6.2 0 3.8-2.8 7.3-6 7.3s-6-3.5-6-7.3c0-3.6 2.4-6.2 6-6.2z"
     ),
     "bandage": SymbolDrawing(
       lines: """
@@ -205,6 +243,16 @@ extension SymbolDrawing {
         0-7zM5.8 16L9 10h6.5l2.7 6M9 10l3.5 6H5.8M15.5 10l-1-3H17M7.5 8h3
         """,
       filled: ""
+    ),
+    "binoculars": SymbolDrawing(
+      lines: """
+        M6.5 12.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM17.5 12.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 \
+        0-7zM3.3 14.5l3-9H10v10M20.7 14.5l-3-9H14v10M10 9h4
+        """,
+      filled: """
+        M3 16l3.5-10.5H10V16zM21 16L17.5 5.5H14V16zM10 8.5h4v3h-4zM6.5 12.5a3.5 3.5 0 1 0 0 7 \
+        3.5 3.5 0 0 0 0-7zM17.5 12.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z
+        """
     ),
     "bird": SymbolDrawing(
       lines: """

@@ -12,6 +12,7 @@ extension SymbolDrawing {
       filled: "M3.5 8h4L9 5.5h6L16.5 8h4v11h-17z",
       marks: "M12 10.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6z"
     ),
+    "capslock": SymbolDrawing(lines: "M12 3.5l8 8h-4.5v4h-7v-4H4zM8.5 18h7v2.5h-7z"),
     "capsule": SymbolDrawing(lines: "M8 7h8a5 5 0 0 1 0 10H8A5 5 0 0 1 8 7z"),
     "car": SymbolDrawing(
       lines: "M4 17v-4l2-5.5h12l2 5.5v4zM4.5 12.5h15M6.5 17v2M17.5 17v2M7.5 14.8h.1M16.5 14.8h.1",
@@ -37,6 +38,7 @@ extension SymbolDrawing {
       filled: "M5 4.5l4 3c2-.5 4-.5 6 0l4-3V13a7 6.5 0 0 1-14 0z",
       marks: "M9.5 12h.1M14.5 12h.1M11 15.5l1 .8 1-.8"
     ),
+    "chair": SymbolDrawing(lines: "M7 3.5v17M17 3.5v17M7 6.5h10M7 9.5h10M7 13.5h10", filled: ""),
     "character": SymbolDrawing(lines: "M5.5 19L12 4.5 18.5 19M7.8 14h8.4", filled: ""),
     "character.book": SymbolDrawing(
       lines: "M6 4.5h13v15H7.5a2 2 0 0 1-2-2V5zM5.5 17.5a2 2 0 0 1 2-2H19",
@@ -68,6 +70,10 @@ extension SymbolDrawing {
       marks: "M8.5 12l2.5 2.5 4.5-5"
     ),
     "chevron.backward": SymbolDrawing(lines: "M14.5 5l-7 7 7 7", filled: ""),
+    "chevron.compact.down": SymbolDrawing(lines: "M4 10l8 4 8-4", filled: ""),
+    "chevron.compact.left": SymbolDrawing(lines: "M14 4l-4 8 4 8", filled: ""),
+    "chevron.compact.right": SymbolDrawing(lines: "M10 4l4 8-4 8", filled: ""),
+    "chevron.compact.up": SymbolDrawing(lines: "M4 14l8-4 8 4", filled: ""),
     "chevron.down": SymbolDrawing(lines: "M5 9l7 7 7-7", filled: ""),
     "chevron.forward": SymbolDrawing(lines: "M9.5 5l7 7-7 7", filled: ""),
     "chevron.left": SymbolDrawing(lines: "M14.5 5l-7 7 7 7", filled: ""),
@@ -79,6 +85,18 @@ extension SymbolDrawing {
     "chevron.up": SymbolDrawing(lines: "M5 15l7-7 7 7", filled: ""),
     "chevron.up.chevron": SymbolDrawing(lines: "M8 9.5L12 5.5l4 4M8 14.5l4 4 4-4", filled: ""),
     "circle": SymbolDrawing(lines: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z"),
+    "circle.grid": SymbolDrawing(
+      lines: """
+        M7.5 4.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM16.5 4.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 \
+        0 0 0-5.4zM7.5 13.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM16.5 13.8a2.7 2.7 0 1 0 0 \
+        5.4 2.7 2.7 0 0 0 0-5.4z
+        """
+    ),
+    "clipboard": SymbolDrawing(
+      lines: "M8.5 5H6v15.5h12V5h-2.5M9 3.5h6V7H9z",
+      filled: "M6 5h12v15.5H6zM9 3.5h6V7H9z",
+      marks: "M9 7h6"
+    ),
     "clock": SymbolDrawing(
       lines: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3.5 2",
       filled: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
@@ -121,6 +139,8 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "cone": SymbolDrawing(lines: "M12 3.5l-6.5 14c0 1.7 2.9 3 6.5 3s6.5-1.3 6.5-3z"),
+    "control": SymbolDrawing(lines: "M5.5 14L12 7.5l6.5 6.5", filled: ""),
     "cpu": SymbolDrawing(
       lines: """
         M6.5 6.5h11v11h-11zM10 10h4v4h-4zM9.5 3.5v3M14.5 3.5v3M9.5 17.5v3M14.5 17.5v3M3.5 \
@@ -154,6 +174,18 @@ extension SymbolDrawing {
       filled: ""
     ),
     "cursorarrow": SymbolDrawing(lines: "M6 4l12.5 7.5-5.5 1.5 3 5.5-2.5 1.3-3-5.5-4 3.7z"),
+    "cylinder": SymbolDrawing(
+      lines: """
+        M5.5 6.5c0-1.7 2.9-3 6.5-3s6.5 1.3 6.5 3-2.9 3-6.5 3-6.5-1.3-6.5-3zM5.5 6.5v11c0 1.7 2.9 \
+        3 6.5 3s6.5-1.3 6.5-3v-11
+        """,
+      filled: "M5.5 6.5c0-1.7 2.9-3 6.5-3s6.5 1.3 6.5 3v11c0 1.7-2.9 3-6.5 3s-6.5-1.3-6.5-3z",
+      marks: "M5.5 6.5c0 1.7 2.9 3 6.5 3s6.5-1.3 6.5-3"
+    ),
+    "decrease": SymbolDrawing(
+      lines: "M4 5.5h16M11 10h9M11 14h9M4 18.5h16M7.5 9.5L4 12l3.5 2.5",
+      filled: ""
+    ),
     "delete": SymbolDrawing(
       lines: "M8.5 5.5h12v13h-12L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5",
       filled: "M8.5 5.5h12v13h-12L3 12z",
@@ -171,6 +203,11 @@ extension SymbolDrawing {
         """,
       filled: "M4.5 4.500h15v15h-15z",
       marks: "M8.5 8.500h.1M15.5 8.500h.1M12 12h.1M8.5 15.500h.1M15.5 15.500h.1"
+    ),
+    "die": SymbolDrawing(
+      lines: "M4.5 4.5h15v15h-15zM8.5 8.5h.1M15.5 8.5h.1M12 12h.1M8.5 15.5h.1M15.5 15.5h.1",
+      filled: "M4.5 4.5h15v15h-15z",
+      marks: "M8.5 8.5h.1M15.5 8.5h.1M12 12h.1M8.5 15.5h.1M15.5 15.5h.1"
     ),
     "display": SymbolDrawing(
       lines: "M3.5 5h17v11h-17zM12 16v3.5M8.5 19.5h7",
@@ -208,6 +245,11 @@ extension SymbolDrawing {
         3.400s-4.5-1-5-3M12 3v18
         """,
       filled: ""
+    ),
+    "door": SymbolDrawing(
+      lines: "M6.5 3.5h11v17h-11zM4 20.5h16M14.5 12h.1",
+      filled: "M6.5 3.5h11v17h-11z",
+      marks: "M14.5 12h.1"
     ),
     "dot": SymbolDrawing(
       lines: """

@@ -31,6 +31,7 @@ extension SymbolDrawing {
       filled: "M14 4.5l5.5 5.5-8.5 8.5H8L4.5 15z",
       marks: "M9.3 9.7l5.5 5.5"
     ),
+    "escape": SymbolDrawing(lines: "M12 12L5 5M5 10V5h5M14 5.8A7.5 7.5 0 1 1 5.3 14", filled: ""),
     "eurosign": SymbolDrawing(
       lines: "M18.5 6.500A7 7 0 0 0 7 12a7 7 0 0 0 11.5 5.500M4.5 10.500H14M4.5 13.500H13",
       filled: ""
@@ -124,6 +125,10 @@ extension SymbolDrawing {
       filled: "M8 3.5h8V7l-2 3v10.5h-4V10L8 7z",
       marks: "M8 7h8M12 13v1.5"
     ),
+    "flip": SymbolDrawing(
+      lines: "M12 3.5v17M9 7v10H3.5zM15 7v10h5.5z",
+      filled: "M9 7v10H3.5zM15 7v10h5.5z"
+    ),
     "folder": SymbolDrawing(lines: "M3.5 6.5h6l2 2.3h9v10.2h-17z"),
     "football": SymbolDrawing(
       lines: """
@@ -208,6 +213,7 @@ extension SymbolDrawing {
         M12 5L2.5 9.5 12 14l9.5-4.5zM6.5 13v3.5c1.5 1.3 3.3 2 5.5 2s4-.7 5.5-2V13L12 15.700z
         """
     ),
+    "greaterthan": SymbolDrawing(lines: "M6.5 6l11 6-11 6", filled: ""),
     "guitars": SymbolDrawing(
       lines: """
         M13.5 10.5L19.5 4.5M17.8 3L21 6.2M13.5 10.5c1.5 1.5.5 3-.5 3.5-1 .5-1 1.5-1.5 3-.8 2.5-4 \
@@ -289,6 +295,11 @@ extension SymbolDrawing {
       lines: "M14 4l6 6-6.5 6.5-6-6zM7.5 10.5l-1 4.5L9 17.5l4.5-1M6.5 15L3.5 20.5l5.5-3",
       filled: "M14 4l6 6-6.5 6.5-6-6z"
     ),
+    "homepod": SymbolDrawing(
+      lines: "M8 4.5h8c2.5 0 4 4 4 8s-1.5 7-4 7H8c-2.5 0-4-3-4-7s1.5-8 4-8zM9.5 8h5",
+      filled: "M8 4.5h8c2.5 0 4 4 4 8s-1.5 7-4 7H8c-2.5 0-4-3-4-7s1.5-8 4-8z",
+      marks: "M9.5 8h5"
+    ),
     "hourglass": SymbolDrawing(
       lines: "M6.5 3.500h11M6.5 20.500h11M8 3.500v4l4 4.5 4-4.500v-4M8 20.500v-4l4-4.5 4 4.500v4",
       filled: "M8 3.500v4l4 4.5 4-4.500v-4zM8 20.500v-4l4-4.5 4 4.500v4z"
@@ -297,6 +308,20 @@ extension SymbolDrawing {
       lines: "M4 11.5l8-7 8 7M6 10v9.5h12V10M10 19.5v-5h4v5",
       filled: "M6 10v9.5h12V10l-6-5.2z",
       marks: "M10 19.5v-5h4v5"
+    ),
+    "humidity": SymbolDrawing(
+      lines: """
+        M9 4.5c2.8 3.6 4.5 5.7 4.5 8.2a4.5 4.5 0 0 1-9 0c0-2.5 1.7-4.6 4.5-8.2zM16 9h4.5M16 \
+        12.5h4.5M14.5 16h6
+        """,
+      filled: "M9 4.5c2.8 3.6 4.5 5.7 4.5 8.2a4.5 4.5 0 0 1-9 0c0-2.5 1.7-4.6 4.5-8.2z"
+    ),
+    "hurricane": SymbolDrawing(
+      lines: """
+        M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM17.5 4.5c-6-1.5-12 1.5-12 8a6.5 6.5 0 0 0 6.5 6M6.5 \
+        19.5c6 1.5 12-1.5 12-8a6.5 6.5 0 0 0-6.5-6
+        """,
+      filled: ""
     ),
     "icloud": SymbolDrawing(
       lines: "M7 18.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 9a4.8 4.8 0 0 1 .5 9.5z"
@@ -315,6 +340,14 @@ extension SymbolDrawing {
         """,
       filled: "M7 16.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a4.8 4.8 0 0 1 .5 9.5z"
     ),
+    "increase": SymbolDrawing(
+      lines: "M4 5.5h16M11 10h9M11 14h9M4 18.5h16M4 9.5L7.5 12 4 14.5",
+      filled: ""
+    ),
+    "indianrupeesign": SymbolDrawing(
+      lines: "M6.5 5h11M6.5 9h11M6.5 5h4a4 4 0 0 1 0 8h-4l7.5 7",
+      filled: ""
+    ),
     "infinity": SymbolDrawing(
       lines: """
         M12 12c-2-2.7-3.5-4-5.3-4a4 4 0 0 0 0 8c1.8 0 3.3-1.3 5.3-4s3.5-4 5.3-4a4 4 0 0 1 0 8c-1.8 \
@@ -323,6 +356,14 @@ extension SymbolDrawing {
       filled: ""
     ),
     "info": SymbolDrawing(lines: "M12 10.5v7.5M12 6.5h.1", filled: ""),
+    "inset.filled": SymbolDrawing(
+      lines: """
+        M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 \
+        0-8.4zM12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2zM12 11.1a0.9 0.9 0 1 0 0 1.8 0.9 \
+        0.9 0 0 0 0-1.8z
+        """,
+      filled: ""
+    ),
     "ipad": SymbolDrawing(
       lines: "M5.5 3h13v18h-13zM10.8 18.6h2.4",
       filled: "M5.5 3h13v18h-13z",

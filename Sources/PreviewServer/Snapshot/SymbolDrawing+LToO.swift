@@ -18,10 +18,31 @@ extension SymbolDrawing {
       lines: "M5.5 6h13v9.5h-13zM2.5 18.5h19",
       filled: "M5.5 6h13v9.5h-13z"
     ),
+    "largecircle.fill.circle": SymbolDrawing(
+      lines: """
+        M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 \
+        0-8.4zM12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2zM12 11.1a0.9 0.9 0 1 0 0 1.8 0.9 \
+        0.9 0 0 0 0-1.8z
+        """,
+      filled: ""
+    ),
+    "lasso": SymbolDrawing(
+      lines: """
+        M3.5 10c0-3 3.8-5.5 8.5-5.5s8.5 2.5 8.5 5.5-3.8 5.5-8.5 5.5-8.5-2.5-8.5-5.5zM7 15a2 2 0 \
+        1 0 2 2c0 1.8-1 3-2.5 3.5
+        """,
+      filled: ""
+    ),
     "leaf": SymbolDrawing(
       lines: "M5 19c0-8.5 4.5-13.5 15-14 .3 9.5-4.5 14.5-11 13.5M5 20.5c1-4.5 4-8 8.5-10",
       filled: "M5 19c0-8.5 4.5-13.5 15-14 .3 9.5-4.5 14.5-11 13.5z",
       marks: "M7 18c1.3-3.3 3.6-6 6.5-7.5"
+    ),
+    "lessthan": SymbolDrawing(lines: "M17.5 6l-11 6 11 6", filled: ""),
+    "level": SymbolDrawing(
+      lines: "M3.5 8.5h17v7h-17zM9.5 8.5v7M14.5 8.5v7M12 12h.1",
+      filled: "M3.5 8.5h17v7h-17z",
+      marks: "M9.5 8.5v7M14.5 8.5v7M12 12h.1"
     ),
     "lifepreserver": SymbolDrawing(
       lines: """
@@ -45,6 +66,20 @@ extension SymbolDrawing {
     ),
     "list": SymbolDrawing(
       lines: "M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
+      filled: ""
+    ),
+    "list.number": SymbolDrawing(
+      lines: """
+        M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.5 5.2l1-.7v4M4.3 10.7c1.5-1 2.4.8 0 3h2.2M4.3 \
+        15.5h2L5.1 17.1c1.6.2 1.3 2.3-.9 1.9
+        """,
+      filled: ""
+    ),
+    "livephoto": SymbolDrawing(
+      lines: """
+        M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 6.8a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 \
+        0-10.4zM12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4z
+        """,
       filled: ""
     ),
     "location": SymbolDrawing(lines: "M20 4L4 11l7.5 1.5L13 20z"),
@@ -83,6 +118,9 @@ extension SymbolDrawing {
     "megaphone": SymbolDrawing(
       lines: "M4 10v4h3l9.5 4.5v-13L7 10zM8 14.5l1.5 5H12l-1-4M19 9.5a3.5 3.5 0 0 1 0 5",
       filled: "M4 10v4h3l9.5 4.5v-13L7 10z"
+    ),
+    "memorychip": SymbolDrawing(
+      lines: "M5.5 8h13v8h-13zM8.5 8V5M12 8V5M15.5 8V5M8.5 19v-3M12 19v-3M15.5 19v-3"
     ),
     "message": SymbolDrawing(lines: "M4 5.5h16V16h-9l-4.5 4v-4H4z"),
     "metronome": SymbolDrawing(lines: "M9 4h6l3 16H6zM7 15.5h10M12 15.5l5-8", filled: ""),
@@ -154,6 +192,15 @@ extension SymbolDrawing {
       filled: ""
     ),
     "octagon": SymbolDrawing(lines: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7z"),
+    "opticaldisc": SymbolDrawing(
+      lines: """
+        M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 \
+        0-5zM6.5 12A5.5 5.5 0 0 1 12 6.5
+        """,
+      filled: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
+      marks: "M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM6.5 12A5.5 5.5 0 0 1 12 6.5"
+    ),
+    "option": SymbolDrawing(lines: "M3.5 6h5l7 12h5M14 6h6.5", filled: ""),
     "oval": SymbolDrawing(
       lines: "M12 5.5c5 0 8.5 2.8 8.5 6.5s-3.5 6.5-8.5 6.5-8.5-2.8-8.5-6.5 3.5-6.5 8.5-6.5z"
     ),

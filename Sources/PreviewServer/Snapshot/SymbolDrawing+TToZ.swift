@@ -12,6 +12,11 @@ extension SymbolDrawing {
       filled: "M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5z",
       marks: "M8.3 8.3h.1"
     ),
+    "tags": SymbolDrawing(
+      lines: "M3.5 5H10l7.5 7.5-5.5 6-8.5-7.5zM7 8.3h.1M13.5 5l7 7-4.5 5.5",
+      filled: "M3.5 5H10l7.5 7.5-5.5 6-8.5-7.5z",
+      marks: "M7 8.3h.1"
+    ),
     "takeoutbag": SymbolDrawing(
       lines: "M4 9h10v11.5H4zM6.5 9V6.5h5V9M16.5 11.5H21l-.8 9h-3.2M18.5 11.5l1-5",
       filled: "M4 9h10v11.5H4z"
@@ -192,6 +197,7 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "window": SymbolDrawing(lines: "M5 3.5h14v17H5zM12 3.5v17M5 12h14", filled: ""),
     "wineglass": SymbolDrawing(
       lines: "M7.5 3.500h9c.5 4.5-1 8-4.5 8s-5-3.5-4.5-8zM12 11.500V20M8.5 20.500h7",
       filled: "M7.5 3.500h9c.5 4.5-1 8-4.5 8s-5-3.5-4.5-8z"
@@ -202,5 +208,6 @@ extension SymbolDrawing {
         """
     ),
     "xmark": SymbolDrawing(lines: "M6 6l12 12M18 6L6 18", filled: ""),
+    "yensign": SymbolDrawing(lines: "M6.5 5l5.5 7 5.5-7M12 12v7.5M8 13h8M8 16h8", filled: ""),
   ]
 }

@@ -13,6 +13,6 @@ struct SymbolDrawing: Equatable {
 
   /// The drawings by the first parts of names.
   static let named = [
-    namesAToB, namesCToD, namesEToK, namesLToO, namesPToS, namesTToZ,
+    namesAToB, namesCToD, namesEToK, namesLToO, namesPToR, namesS, namesTToZ,
   ].reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
 }
