@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { SYMBOL_SIDE, SYMBOL_STROKE, symbolLayers } from '../renderer/cells/symbols.js';
+import { SYMBOL_SIDE, symbolLayers, symbolStroke } from '../renderer/cells/symbols.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -51,12 +51,16 @@ export function symbolIcon(name) {
   svg.setAttribute('class', 'symbol');
   svg.setAttribute('viewBox', `0 0 ${SYMBOL_SIDE} ${SYMBOL_SIDE}`);
   svg.setAttribute('aria-hidden', 'true');
-  svg.append(...symbolLayers(name).map(partOf));
+  const stroke = symbolStroke(name);
+  svg.append(...symbolLayers(name).map((layer) => partOf(layer, stroke)));
   return svg;
 }
 
-/** @param {import('../renderer/cells/symbols.js').SymbolLayer} layer */
-function partOf({ lines, isFilled, isHole, scale, dy, isHalf }) {
+/**
+ * @param {import('../renderer/cells/symbols.js').SymbolLayer} layer
+ * @param {number} stroke how thick its lines are
+ */
+function partOf({ lines, isFilled, isHole, scale, dy, isHalf }, stroke) {
   const part = document.createElementNS(SVG, 'path');
   const middle = SYMBOL_SIDE / 2;
   // The ground of a menu is the same everywhere.
@@ -66,7 +70,7 @@ function partOf({ lines, isFilled, isHole, scale, dy, isHalf }) {
   part.style.fill = isFilled ? ink : 'none';
   part.style.stroke = isFilled ? 'none' : ink;
   // Lines are as thick in a ring as without one.
-  part.style.strokeWidth = `${SYMBOL_STROKE / scale}`;
+  part.style.strokeWidth = `${stroke / scale}`;
   if (isHalf) part.style.clipPath = `inset(0 ${middle}px 0 0)`;
   return part;
 }

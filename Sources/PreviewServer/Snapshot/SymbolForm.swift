@@ -5,7 +5,7 @@ import StageProtocol
 /// The paths that make a symbol, from back to front, by the rules of the page.
 ///
 /// Names are those of SF Symbols: a drawing's name, and then `fill`, `circle`, `square` or `triangle` around it, `slash` or half
-/// a fill. Other parts are left out, and an unknown name is a circle.
+/// a fill. Other parts are left out, and an unknown name is a circle. A weight at the end makes lines thicker or thinner.
 ///
 /// - Source: `web/renderer/cells/symbols.js`; `Tests/Vectors/symbols.json` holds both sides to the same paths.
 struct SymbolForm {
@@ -29,6 +29,9 @@ struct SymbolForm {
   static let side = 24.0
   /// The width of their lines in the square.
   static let stroke = 1.7
+  /// How much thicker lines are by the weight that ends a name, from `weight1`, the thinnest, to `weight9`.
+  static let weights = [0.45, 0.62, 0.8, 1, 1.15, 1.32, 1.5, 1.7, 1.9]
+  private static let weight = "weight"
   /// The drawing for an unknown name.
   static let unknown = "circle"
   /// The most parts of a name that name a drawing.
@@ -67,6 +70,14 @@ struct SymbolForm {
       return
     }
     (drawing, rest) = (SymbolDrawing.named[Self.unknown] ?? SymbolDrawing(lines: ""), [])
+  }
+
+  /// How thick the lines of a symbol are in the square.
+  static func stroke(of name: String) -> Double {
+    guard let last = name.split(separator: ".").last, last.hasPrefix(weight),
+      let number = Int(last.dropFirst(weight.count)), weights.indices.contains(number - 1)
+    else { return stroke }
+    return stroke * weights[number - 1]
   }
 
   /// The paths from back to front.
@@ -123,9 +134,13 @@ extension SymbolForm {
     let size = max(0, min(rect.width, rect.height)) / side
     let middle = CGPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
     let solid = PaintInk(ink.colour)
+    let width = stroke(of: name) * size
     return SymbolForm(name).layers.map { layer in
       let ink = layer.isHole ? PaintInk(0) : solid
-      return Part(operations: layer.operations(ink, size, around: middle), isHole: layer.isHole)
+      return Part(
+        operations: layer.operations(ink, size, around: middle, lines: width),
+        isHole: layer.isHole
+      )
     }
   }
 }
@@ -134,7 +149,8 @@ extension SymbolForm.Layer {
   fileprivate func operations(
     _ ink: PaintInk,
     _ size: Double,
-    around middle: CGPoint
+    around middle: CGPoint,
+    lines width: Double
   ) -> [PaintOperation] {
     let side = SymbolForm.side
     let steps = DrawnWay.steps(of: lines).compactMap { step in
@@ -147,7 +163,7 @@ extension SymbolForm.Layer {
     }
     let way = PaintShape.way(steps, isEvenOdd: false)
     // Lines are as thick in a ring as without one.
-    guard isFilled else { return [.stroke(way, ink, width: SymbolForm.stroke * size)] }
+    guard isFilled else { return [.stroke(way, ink, width: width)] }
     guard isHalf else { return [.fill(way, ink)] }
     let reach = side / 2 * size
     let half = PaintBox(x: middle.x - reach, y: middle.y - reach, width: reach, height: 2 * reach)

@@ -17,40 +17,14 @@ open class UIImage: NSObject {
   @preconcurrency @MainActor
   open class Configuration: NSObject {}
 
-  /// The size and the weight of a symbol.
-  @preconcurrency @MainActor
-  open class SymbolConfiguration: Configuration {
-    nonisolated let pointSize: CGFloat
-
-    /// Makes a configuration with a size, in points.
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize
-      super.init()
-    }
-
-    /// Makes a configuration with the size of a text style.
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
-    }
-
-    /// Makes a configuration with the size of a font.
-    public convenience init(font: UIFont) {
-      self.init(pointSize: font.pointSize)
-    }
-
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
-      (object as? SymbolConfiguration)?.pointSize == pointSize
-    }
-
-    nonisolated open override var hash: Int { pointSize.hashValue }
-  }
-
   package nonisolated let source: Source
   private nonisolated let extent: CGSize
   /// What was drawn into the image, in its points; empty for pictures and symbols.
   var drawn: [ScreenStep] = []
   /// The colour that the image has of its own.
   var drawnTint: UIColor?
+  /// The configuration of a symbol; `nil` for any other image.
+  public private(set) var symbolConfiguration: SymbolConfiguration?
   /// Whether the tint of what shows the image is its colour.
   private(set) var mode = RenderingMode.automatic
 
@@ -131,9 +105,10 @@ open class UIImage: NSObject {
         "There is no drawing for the symbol \u{201C}\(name)\u{201D}; a circle replaces it."
       )
     }
-    let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)
-    self.init(.symbol(name), size: Self.symbolSize(symbol.pointSize))
-    drawnTint = symbol.recorded("colour")
+    let symbol = configuration as? SymbolConfiguration ?? .unspecified
+    self.init(.symbol(symbol.weight.form(of: name)), size: Self.symbolSize(symbol.pointSize))
+    drawnTint = symbol.colour
+    symbolConfiguration = symbol
   }
 
   /// The size, in points.
@@ -141,11 +116,15 @@ open class UIImage: NSObject {
 
   /// The image with a configuration; it has an effect on symbols only.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol = source, let symbol = configuration as? SymbolConfiguration else {
+    guard case .symbol(let name) = source, let symbol = configuration as? SymbolConfiguration else {
       return self
     }
-    let made = UIImage(source, size: Self.symbolSize(symbol.pointSize))
-    made.drawnTint = symbol.recorded("colour") ?? drawnTint
+    let made = UIImage(
+      .symbol(symbol.weight.form(of: name)),
+      size: Self.symbolSize(symbol.pointSize)
+    )
+    made.drawnTint = symbol.colour ?? drawnTint
+    made.symbolConfiguration = symbol
     made.mode = mode
     return made
   }
@@ -154,6 +133,7 @@ open class UIImage: NSObject {
   func copy(in mode: RenderingMode, _ tint: UIColor?) -> UIImage {
     let made = UIImage(source, size: extent)
     (made.drawn, made.drawnTint, made.mode) = (drawn, tint, mode)
+    made.symbolConfiguration = symbolConfiguration
     (made.images, made.duration) = (images?.map { $0.copy(in: mode, tint) }, duration)
     return made
   }

@@ -37,9 +37,9 @@ extension UIImage {
   /// The same picture.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
 
-  /// The symbol in another size.
+  /// The symbol with what a configuration names, and the rest of its own.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(configuration)
+    withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
   /// A small form of the picture; the same one here.
@@ -104,75 +104,6 @@ extension UIImage {
   /// A sign for done.
   public static var strokedCheckmark: UIImage {
     UIImage(systemName: "checkmark.circle") ?? UIImage()
-  }
-}
-
-extension UIImage.SymbolConfiguration {
-  /// The usual size.
-  public static var unspecified: UIImage.SymbolConfiguration {
-    UIImage.SymbolConfiguration(textStyle: .body)
-  }
-
-  /// Makes a configuration with a size, in points.
-  public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-    self.init(pointSize: pointSize)
-  }
-
-  /// Makes a configuration with a size, in points.
-  public convenience init(
-    pointSize: CGFloat,
-    weight: UIImage.SymbolWeight,
-    scale: UIImage.SymbolScale
-  ) { self.init(pointSize: pointSize * scale.factor) }
-
-  /// Makes a configuration with the usual size.
-  public convenience init(weight: UIImage.SymbolWeight) { self.init(textStyle: .body) }
-
-  /// Makes a configuration with a scale.
-  public convenience init(scale: UIImage.SymbolScale) {
-    self.init(pointSize: UIFont.preferredFont(forTextStyle: .body).pointSize * scale.factor)
-  }
-
-  /// Makes a configuration with the size of a text style.
-  public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-    self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize * scale.factor)
-  }
-
-  /// Makes a configuration with the size of a font.
-  public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-    self.init(pointSize: font.pointSize * scale.factor)
-  }
-
-  /// Makes a configuration with colours, of which the first is used.
-  public convenience init(paletteColors: [UIColor]) {
-    self.init(textStyle: .body)
-    record(paletteColors.first, as: "colour")
-  }
-
-  /// Makes a configuration with a colour.
-  public convenience init(hierarchicalColor: UIColor) {
-    self.init(textStyle: .body)
-    record(hierarchicalColor, as: "colour")
-  }
-
-  /// The usual size; symbols have one colour here.
-  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
-
-  /// The usual size; symbols have one colour here.
-  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
-
-  /// Both together: the size of the other one unless that has only a colour.
-  public func applying(
-    _ otherConfiguration: UIImage.SymbolConfiguration
-  ) -> UIImage.SymbolConfiguration {
-    let size =
-      (recorded("colour") as UIColor?) == nil
-        && (otherConfiguration.recorded("colour") as UIColor?) != nil
-      ? pointSize : otherConfiguration.pointSize
-    let made = UIImage.SymbolConfiguration(pointSize: size)
-    let colour: UIColor? = otherConfiguration.recorded("colour") ?? recorded("colour")
-    made.record(colour, as: "colour")
-    return made
   }
 }
 

@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIImage {
-  /// How bold a symbol is; it has no effect here.
+  /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1

@@ -80,7 +80,7 @@ extension UIImage {
   /// The name of the picture or symbol; of a picture beside the source, the one in source.
   fileprivate var inventoryWords: String {
     switch source {
-    case .symbol(let name): return name
+    case .symbol(let name): return SymbolWeight.plainName(of: name)
     case .file(let name):
       // One picture has several names, with and without an ending.
       let named = SourceNotes.current.pictures?.filter { $0.value.name == name }.map(\.key) ?? []

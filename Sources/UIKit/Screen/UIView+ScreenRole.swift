@@ -80,7 +80,7 @@ extension UIImage {
   /// The name of a symbol as words.
   fileprivate var words: String? {
     guard case .symbol(let name) = source else { return nil }
-    return name.replacing(".", with: " ")
+    return SymbolWeight.plainName(of: name).replacing(".", with: " ")
   }
 }
 

@@ -32,6 +32,8 @@ import Testing
     let page = try String(contentsOf: folder.appendingPathComponent("symbols.js"), encoding: .utf8)
     expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolForm.side));"))
     expect(page.contains("const SYMBOL_STROKE = \(SymbolForm.stroke);"))
+    let weights = SymbolForm.weights.map { $0 == 1 ? "1" : "\($0)" }.joined(separator: ", ")
+    expect(page.contains("const WEIGHTS = [\(weights)];"))
   }
 
   @Test(arguments: [
@@ -45,6 +47,15 @@ import Testing
     drawn: String
   ) {
     expect(SymbolForm(name).layers.first?.lines, equals: SymbolDrawing.named[drawn]?.lines)
+  }
+
+  @Test func `a weight at the end of a name makes its lines thicker, and nothing else`() {
+    // 1.7 of the square of 24; bold lines are half as thick again.
+    expect(SymbolForm.stroke(of: "star.fill"), equals: 1.7)
+    expect(SymbolForm.stroke(of: "star.fill.weight7"), equals: 1.7 * 1.5)
+    expect(SymbolForm("star.fill.weight7").layers, equals: SymbolForm("star.fill").layers)
+    expect(SymbolForm.stroke(of: "star.weight0"), equals: 1.7)
+    expect(SymbolForm.stroke(of: "unheard.of.weight9"), equals: 1.7 * 1.9)
   }
 
   @Test func `every drawing is read to its end`() {

@@ -3,7 +3,10 @@
 /** The side of the square for which the drawings are made. */
 export const SYMBOL_SIDE = 24;
 /** How thick their lines are in it. */
-export const SYMBOL_STROKE = 1.7;
+const SYMBOL_STROKE = 1.7;
+/** How much thicker lines are by the weight that ends a name, from `weight1`, the thinnest, to `weight9`. */
+const WEIGHTS = [0.45, 0.62, 0.8, 1, 1.15, 1.32, 1.5, 1.7, 1.9];
+const WEIGHT = /\.weight([1-9])$/;
 /** The drawing for a name that is not known. */
 const UNKNOWN = 'circle';
 /** The most parts of a name that name a drawing. */
@@ -54,7 +57,8 @@ export async function loadSymbols() {
 
 /**
  * The paths of a symbol from back to front. Names are those of SF Symbols: a drawing's name, and then `fill`, `circle`,
- * `square` or `triangle` around it, `slash` or half a fill. Other parts are left out, and an unknown name is a circle.
+ * `square` or `triangle` around it, `slash` or half a fill. Other parts are left out, and an unknown name is a circle. A
+ * weight at the end makes lines thicker or thinner.
  * @param {string} name
  * @returns {readonly SymbolLayer[]}
  */
@@ -78,6 +82,15 @@ export function symbolLayers(name) {
 export function needsLayer(name, isSolid) {
   const layers = symbolLayers(name);
   return layers.some(({ isHole }) => isHole) || (!isSolid && layers.length > 1);
+}
+
+/**
+ * How thick the lines of a symbol are in the square of 24.
+ * @param {string} name
+ */
+export function symbolStroke(name) {
+  const weight = WEIGHT.exec(name)?.[1];
+  return SYMBOL_STROKE * (weight ? WEIGHTS[Number(weight) - 1] : 1);
 }
 
 /**
@@ -111,7 +124,7 @@ export function paintSymbol(context, name, { x, y, width, height }, ink) {
       context.fill(pathOf(layer.lines));
     } else {
       // Lines are as thick in a ring as without one.
-      context.lineWidth = SYMBOL_STROKE / layer.scale;
+      context.lineWidth = symbolStroke(name) / layer.scale;
       context.stroke(pathOf(layer.lines));
     }
     context.restore();

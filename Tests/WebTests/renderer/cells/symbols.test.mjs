@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadSymbols, needsLayer, paintSymbol, symbolLayers } from '../../../../web/renderer/cells/symbols.js';
+import { loadSymbols, needsLayer, paintSymbol, symbolLayers, symbolStroke } from '../../../../web/renderer/cells/symbols.js';
 
 const file = new URL('../../../Vectors/symbols.json', import.meta.url);
 const { symbols } = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,6 +27,14 @@ for (const { name, layers } of symbols) {
     assert.deepEqual(symbolLayers(name), layers.map((layer) => ({ ...plain, ...layer })));
   });
 }
+
+test('has thicker or thinner lines by the weight at the end of its name', () => {
+  assert.equal(symbolStroke('star.fill'), 1.7);
+  assert.equal(symbolStroke('star.fill.weight7'), 1.7 * 1.5);
+  assert.equal(symbolStroke('unheard.of.weight9'), 1.7 * 1.9);
+  assert.equal(symbolStroke('star.weight0'), 1.7);
+  assert.deepEqual(symbolLayers('star.fill.weight7'), symbolLayers('star.fill'));
+});
 
 /** How the paths of a symbol are painted: their colours, or `hole`. */
 function painted(name, ink) {
