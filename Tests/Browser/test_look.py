@@ -7,7 +7,7 @@ import unittest
 
 from png import Picture
 from server import board, layout
-from support import DESKTOP, LiveCase, idle, wait
+from support import DESKTOP, LiveCase, idle, set_parameter, wait
 
 PHONE = {"width": 390, "height": 844}
 TOLERANCE = 25
@@ -151,6 +151,28 @@ class LookTests(LiveCase):
             socket.send(message)
         idle(page)
         self.assert_painted(page)
+
+    def test_the_head_of_the_inspectors_sheet_has_room_for_edits(self):
+        """After an edit, a phone's inspector has four things in its head, of which none lies on another or beyond the edge."""
+        for width, height in ((390, 844), (320, 256), (844, 390)):
+            with self.subTest(width=width):
+                page = self.page(self.serve(), viewport={"width": width, "height": height})
+                set_parameter(page, "minimumLineSpacing", 25)
+                idle(page)
+                page.get_by_role("button", name="Inspector", exact=True).first.click()
+                page.locator(".side.inspector .edits").wait_for()
+                boxes = page.evaluate(
+                    "() => [...document.querySelector('.side.inspector .sheet-close').children]"
+                    ".map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
+                )
+                self.assertEqual(len(boxes), 4)
+                for at, (x, y, across, down) in enumerate(boxes):
+                    self.assertGreater(across * down, 0)
+                    self.assertLessEqual(x + across, width)
+                    for other_x, other_y, other_across, other_down in boxes[at + 1 :]:
+                        is_beside = x >= other_x + other_across or other_x >= x + across
+                        is_below = y >= other_y + other_down or other_y >= y + down
+                        self.assertTrue(is_beside or is_below, boxes)
 
     def test_the_gallery_opens_its_stages(self):
         page = self.page(self.serve(), before=lambda page: page.add_init_script(INKS), color_scheme="light")
