@@ -75,8 +75,11 @@ open class UICollectionReusableView: UIView {
   /// - Complexity: O(*n*) in the length of the content's texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let cell = self as? UICollectionViewCell {
+      // Rows, too, may have a content view of another kind than a list's, which knows its own size.
+      if let view = cell.configurations.contentView, !(view is UIListContentView) {
+        return view.sizeThatFits(size)
+      }
       if cell.showsListContent { return cell.listSize(fitting: AxisLimits(fitting: size)) }
-      if let view = cell.configurations.contentView { return view.sizeThatFits(size) }
     }
     let described = describedContent
     guard described.hasSomethingToShow else { return super.sizeThatFits(size) }
