@@ -75,6 +75,8 @@ def far(page):
 
 
 class SwitchTests(LiveCase):
+    shares_pages = True
+
     def stage(self, rows=40):
         return self.serve(layout_file={**layout(), "layouts": [ROWS]}, data=board(3, rows))
 
