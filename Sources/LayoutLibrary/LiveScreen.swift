@@ -140,7 +140,7 @@ package final class LiveScreen {
     let isOther = window.frame.size != size
     if size.width > 0, size.height > 0 {
       window.deviceTraits = traits
-      UIScreen.main.show(traits, size: size)
+      UIScreen.main.show(traits, size: size, covered: device.covered)
       if let root = window.rootViewController, isTold, isOther || self.traits != traits {
         root.turn(to: size, traits, from: self.traits)
       }
@@ -195,7 +195,9 @@ package final class LiveScreen {
   /// Runs code of the screen on its device, in its direction of reading, and with its words.
   private func inLanguage(_ body: () -> Void) {
     // Another page's device may be another one.
-    if let traits { UIScreen.main.show(traits, size: window.frame.size) }
+    if let traits {
+      UIScreen.main.show(traits, size: window.frame.size, covered: window.coveredInsets)
+    }
     ReadingDirection.with(window.reading) { ShownWords.with(window.words, body) }
   }
 

@@ -23,6 +23,8 @@ final class ShownDevice {
   var size = phone
   /// Device pixels per point.
   var scale: CGFloat = 3
+  /// What the system covers of the screen, in points.
+  var covered = UIEdgeInsets.zero
   /// What the device says of itself: the traits of what is in no window.
   var traits = UITraitCollection()
 }

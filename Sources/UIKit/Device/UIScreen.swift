@@ -17,11 +17,16 @@ open class UIScreen: NSObject {
     ShownDevice.current.scale = scale
   }
 
-  /// Sets the size and the scale of the screen, and what the device says of itself: code that runs now is run by it.
-  package func show(_ device: UITraitCollection, size: CGSize) {
+  /// Sets the size and the scale of the screen, what the system covers of it, in points, and what the device says of
+  /// itself: code that runs now is run by it.
+  package func show(_ device: UITraitCollection, size: CGSize, covered: UIEdgeInsets = .zero) {
     show(size: size, scale: device.displayScale)
     ShownDevice.current.traits = device
+    ShownDevice.current.covered = covered
   }
+
+  /// What the system covers of the screen, in points.
+  package var covered: UIEdgeInsets { ShownDevice.current.covered }
 
   /// The device's own screen.
   public static let main = UIScreen()

@@ -45,6 +45,14 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     grid.frame = CGRect(x: 0, y: start, width: size.width, height: size.height - start)
   }
 
+  /// The safe area when the view appeared first.
+  private(set) var firstArea: UIEdgeInsets?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    firstArea = firstArea ?? view.safeAreaInsets
+  }
+
   private func add() {
     count += 1
     grid.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -268,6 +276,13 @@ private final class Welcome: UIResponder, UIApplicationDelegate {
       if case .report(.stage(let state)) = $0 { state } else { nil }
     }
     expect(state.last?.isScreen, equals: true)
+  }
+
+  @Test func `a screen knows what the device covers when it appears`() throws {
+    try open("covered", isLarge: false)
+    let first = try #require(grid?.dataSource as? Grid)
+    // 47 for the status bar and 44 for the bar; 34 at the lower edge.
+    expect(first.firstArea, equals: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `offsets of the page count from the viewport's edge`() throws {

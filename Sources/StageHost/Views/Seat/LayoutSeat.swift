@@ -273,6 +273,6 @@ extension UIScreen {
       style: viewport.isDark ? .dark : .light,
       textSize: textSize
     )
-    show(traits, size: size)
+    show(traits, size: size, covered: UIEdgeInsets(viewport.insets))
   }
 }
