@@ -88,7 +88,9 @@ import Testing
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "de_DE")
     expect(calendar.monthSymbols.first, equals: "Januar")
-    expect(calendar.shortWeekdaySymbols.first, equals: "So")
+    // German shortens days with a full stop, but for those that stand alone.
+    expect(calendar.shortWeekdaySymbols.first, equals: "So.")
+    expect(calendar.shortStandaloneWeekdaySymbols.first, equals: "So")
   }
 
   @Test func `formatters without a language have the device's`() {
