@@ -196,7 +196,7 @@ class LiveCase(unittest.TestCase):
 
     def load_again(self, page, server, stage):
         page.context.clear_cookies()
-        # To reload costs half of what another navigation does.
+        # To reload costs less than any other navigation.
         page.evaluate("(url) => history.replaceState(null, '', url)", server.url)
         page.evaluate(FORGET)
         page.reload()
