@@ -17,8 +17,10 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   /// Hides the bar at the bottom or shows it; without an animation here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether a swipe hides the bars; it has no effect here.
+  /// Whether a swipe up hides the bars, and one down shows them.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars, and the next one shows them.
+  open var hidesBarsOnTap = false { didSet { if isViewLoaded { attachBarTap() } } }
 
   /// The controllers, the first one at the bottom of the stack.
   open var viewControllers: [UIViewController] {
@@ -96,6 +98,7 @@ open class UINavigationController: UIViewController {
     super.loadView()
     for bar in [navigationBar, toolbar] { viewIfLoaded?.addSubview(bar) }
     viewIfLoaded?.addGestureRecognizer(popGesture)
+    attachBarTap()
     navigationBar.controller = self
     showTop()
   }

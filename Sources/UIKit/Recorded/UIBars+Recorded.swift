@@ -2,12 +2,6 @@
 public import Foundation
 
 extension UINavigationController {
-  /// Whether a tap hides the bars; recorded.
-  public var hidesBarsOnTap: Bool {
-    get { recorded("hidesBarsOnTap") ?? false }
-    set { record(newValue, as: "hidesBarsOnTap") }
-  }
-
   /// Whether the keyboard hides the bars; recorded.
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { recorded("hidesBarsWhenKeyboardAppears") ?? false }

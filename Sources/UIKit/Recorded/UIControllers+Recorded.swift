@@ -216,17 +216,6 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-extension UINavigationController {
-  /// The gesture that hides the bars; nothing calls it here.
-  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
-    kept("barHideOnSwipe") { UIPanGestureRecognizer() }
-  }
-  /// The gesture that shows hidden bars; nothing calls it here.
-  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
-    kept("barHideOnTap") { UITapGestureRecognizer() }
-  }
-}
-
 extension UINavigationBar {
   /// Sets the image behind the bar; it has no effect here.
   public func setBackgroundImage(

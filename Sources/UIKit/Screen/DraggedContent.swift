@@ -63,6 +63,7 @@ private struct PlainContent: DraggedContent {
     let goesOn = target != scroller.contentOffset
     delegate?.scrollViewDidEndDragging(scroller, willDecelerate: goesOn)
     scroller.callListeners?.tell("scrollViewDidEndDragging(_:willDecelerate:)", [scroller, goesOn])
+    scroller.hideBars(after: velocity)
     guard goesOn else { return target }
     scroller.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(scroller)

@@ -107,6 +107,11 @@ extension ScreenPainter {
     case let gradient as CAGradientLayer: paint(gradient, box)
     case let shape as CAShapeLayer: paint(shape)
     case let text as CATextLayer: paint(text, box)
+    case let emitter as CAEmitterLayer where emitter.emitterCells?.isEmpty == false:
+      SourceNotes.current.report(
+        "unpainted-layer",
+        "The particles of a CAEmitterLayer are not painted."
+      )
     default: break
     }
   }
@@ -119,33 +124,19 @@ extension ScreenPainter {
     guard colours.count > 1 else {
       return add(.fill(whole, ContentColour(UIColor(cgColor: first))))
     }
-    let steps = CGFloat(colours.count - 1)
-    let given = (layer.locations ?? []).map { CGFloat($0.doubleValue) }
-    let places =
-      given.count == colours.count ? given : colours.indices.map { CGFloat($0) / steps }
+    if let gradient = gradient(of: layer, box) { return add(.gradient(whole, gradient)) }
     func point(_ fraction: CGPoint) -> CGPoint {
       CGPoint(x: rect.minX + fraction.x * rect.width, y: rect.minY + fraction.y * rect.height)
     }
-    let shares = places.map { min(1, max(0, $0.isFinite ? $0 : 0)) }
-    if layer.type == .conic {
-      let round = ConicGradient(
-        colours: colours.map { UIColor(cgColor: $0) },
-        places: shares,
-        middle: point(layer.startPoint),
-        start: point(layer.endPoint)
-      )
-      add(.group(nil, clip: whole, opacity: 1))
-      for step in round.steps(over: rect) { add(step) }
-      return add(.end)
-    }
-    let gradient = ScreenGradient(
-      colours: colours.map { ContentColour(UIColor(cgColor: $0)) },
-      places: shares,
-      start: point(layer.startPoint),
-      end: point(layer.endPoint),
-      isRadial: layer.type == .radial
+    let round = ConicGradient(
+      colours: colours.map { UIColor(cgColor: $0) },
+      places: layer.places(of: colours.count),
+      middle: point(layer.startPoint),
+      start: point(layer.endPoint)
     )
-    add(.gradient(whole, gradient))
+    add(.group(nil, clip: whole, opacity: 1))
+    for step in round.steps(over: rect) { add(step) }
+    add(.end)
   }
 
   private mutating func paint(_ layer: CAShapeLayer) {

@@ -244,6 +244,7 @@ package struct ScreenPainter {
       way = inner
     }
     paintBorder(of: view, box)
+    paintFade(of: view)
     if hasClip { _ = clips.popLast() }
     while groups.count > before { close() }
   }

@@ -36,6 +36,48 @@ import UIKitTestSupport
     expect(shadows(layer), equals: [.box(CGRect(x: 30, y: 40, width: 40, height: 20), radius: 4)])
   }
 
+  private func fades() -> [(ScreenShape, ScreenGradient)] {
+    steps.compactMap { if case .gradient(let shape, let fade) = $0 { (shape, fade) } else { nil } }
+  }
+
+  private func mask(_ colours: [UIColor]) -> CAGradientLayer {
+    let mask = CAGradientLayer()
+    mask.frame = view.bounds
+    mask.colors = colours.map(\.cgColor)
+    return mask
+  }
+
+  @Test func `a mask by a gradient lets the plain colour behind the view come through`() throws {
+    window.backgroundColor = .white
+    view.backgroundColor = .red
+    view.layer.mask = mask([.clear, .black, .black.withAlphaComponent(0.25)])
+    let (shape, fade) = try #require(fades().first)
+    expect(shape, equals: .box(CGRect(x: 20, y: 30, width: 100, height: 60), radius: 0))
+    // What the mask takes away is what the colour behind covers.
+    let covers = [1, 0, 0.75].map { ContentColour(UIColor.white.withAlphaComponent($0)) }
+    expect(fade.colours, equals: covers)
+    expect(fade.places, equals: [0, 0.5, 1])
+    #expect(fade.start == CGPoint(x: 70, y: 30) && fade.end == CGPoint(x: 70, y: 90))
+    // A view that masks may have the gradient in it.
+    view.layer.mask = nil
+    let holder = UIView(frame: view.bounds)
+    holder.layer.addSublayer(mask([.clear, .black]))
+    view.mask = holder
+    expect(fades().first?.1.colours.count, equals: 2)
+  }
+
+  @Test func `where something else is behind, a view with such a mask is whole, and that is told`()
+  {
+    let notes = SourceNotes.current
+    SourceNotes.current = SourceNotes()
+    defer { SourceNotes.current = notes }
+    window.backgroundColor = .white
+    window.insertSubview(UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), at: 0)
+    view.layer.mask = mask([.clear, .black])
+    expectEmpty(fades().map(\.0))
+    expect(SourceNotes.current.all.map(\.code), equals: ["unpainted-mask"])
+  }
+
   @Test func `a shape layer throws the shadow of its shape`() throws {
     let layer = CAShapeLayer()
     layer.path = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)

@@ -49,6 +49,7 @@ extension UICollectionView {
     note(.delegate("scrollViewDidEndDragging(_:willDecelerate: \(runsOn))"))
     askedDelegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
     callListeners?.tell("scrollViewDidEndDragging(_:willDecelerate:)", [self, runsOn])
+    hideBars(after: velocity)
     guard runsOn else { return target }
     isDecelerating = true
     note(.delegate("scrollViewWillBeginDecelerating(_:)"))
