@@ -144,6 +144,7 @@ enum EngineAbsences {
 
   /// Names of Apple's that mean something else: a date as a value, and paper as a way to share.
   private static let otherwise: Set = [
+    "Sources/UIKit/Controls/Dates/DateWheels.swift Date",
     "Sources/UIKit/Controls/Dates/UICalendarView.swift Date",
     "Sources/UIKit/Controls/Dates/UIDatePicker.swift Date",
     "Sources/UIKit/Photos/PHAsset.swift Date",

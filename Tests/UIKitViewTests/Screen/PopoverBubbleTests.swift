@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// Bubbles of popovers in a room from 10 to 290 points across and from 30 to 590 down.
 @MainActor
-@Suite struct PopoverBubbleTests {
+@Suite(.ownProcess) struct PopoverBubbleTests {
   private let room = CGRect(x: 10, y: 30, width: 280, height: 560)
 
   private func bubble(

@@ -24,6 +24,9 @@ import UIKitTestSupport
   }
 
   @Test func `hosted content has a place in rows, with its margins`() {
+    let notes = SourceNotes.current
+    SourceNotes.current = SourceNotes()
+    defer { SourceNotes.current = notes }
     let hosted = UIHostingConfiguration(place: "Row")
     // A place of 44 points, and 8 above and below it.
     expect(height(hosted), equals: 60)
