@@ -8,6 +8,9 @@ import QuartzCore
 /// Painters know masks with outlines only. Over a plain colour, such a mask shows the same as that colour in front of the
 /// view, where the mask lets less of it through. Elsewhere the view is shown whole, and that is told.
 extension ScreenPainter {
+  /// How far a cover stands out of the mask, in points.
+  private static let fadeMargin: CGFloat = 0.5
+
   /// Covers a view with the colour behind it, as far as its mask takes the view away.
   mutating func paintFade(of view: UIView) {
     guard let mask = view.fadingMask else { return }
@@ -25,7 +28,9 @@ extension ScreenPainter {
     cover.colours = (mask.colors ?? []).compactMap { $0 as? CGColor }.map { colour in
       ContentColour(ground.withAlphaComponent(1 - UIColor(cgColor: colour).components.alpha))
     }
-    add(.gradient(.box(placed(box), radius: 0), cover))
+    // Where both end within a pixel, a line of the view would be left.
+    let outer = box.insetBy(dx: -Self.fadeMargin, dy: -Self.fadeMargin)
+    add(.gradient(.box(placed(outer), radius: 0), cover))
   }
 
   /// A layer's gradient over a rectangle of the present view; `nil` for one colour, and for colours around a point.

@@ -52,7 +52,8 @@ import UIKitTestSupport
     view.backgroundColor = .red
     view.layer.mask = mask([.clear, .black, .black.withAlphaComponent(0.25)])
     let (shape, fade) = try #require(fades().first)
-    expect(shape, equals: .box(CGRect(x: 20, y: 30, width: 100, height: 60), radius: 0))
+    // The view, and half a point around it.
+    expect(shape, equals: .box(CGRect(x: 19.5, y: 29.5, width: 101, height: 61), radius: 0))
     // What the mask takes away is what the colour behind covers.
     let covers = [1, 0, 0.75].map { ContentColour(UIColor.white.withAlphaComponent($0)) }
     expect(fade.colours, equals: covers)
