@@ -186,6 +186,13 @@ prepare_tests() {
   install_packages $(missing_test_packages)
   require_node
   prepare_python
+  touch "$logs/packages-are-there"
+}
+
+# with_packages FUNCTION: runs it when the packages of the tests are there; without them, the run ends anyway.
+with_packages() {
+  until [ -e "$logs/packages-are-there" ]; do sleep 1; done
+  "$@"
 }
 
 # Whether there is a server for the browser tests.
@@ -211,20 +218,21 @@ test_engine() {
 }
 
 test_all() {
+  # Modules of the products mostly wait for each other, so a core is free for these.
   beside "test-packages" prepare_tests
   beside "swift-format" lint
+  beside "page-types" with_packages page_types
+  beside "node-tests" with_packages node_tests
   stage "swift-products" count_nothing products
-  join "swift-format" count_nothing
   join "test-packages" count_nothing
+  join "swift-format" count_nothing
+  join "page-types" count_nothing
+  join "node-tests" count_node
   stage "joined-page" count_nothing Scripts/join_page.py
   # The build and the Swift tests take longest, so the others get what they leave.
-  beside "page-types" yielding page_types
-  beside "node-tests" yielding node_tests
   beside "attacks" yielding attacks
   beside "browser-tests" yielding browser_tests
   stage "swift-build" count_nothing build
-  join "page-types" count_nothing
-  join "node-tests" count_node
   stage "swift-tests" count_swift swift_tests
   join "attacks" count_attacks
   join "browser-tests" count_browser
