@@ -95,7 +95,11 @@ struct CompilerConfinement {
     let loaders = ["/lib64", "/lib"]
     return .system
       + FileAccess(
-        reads: root + ["/usr/include", "/usr/share", "/etc/alternatives", modules],
+        // The last one tells the allocator how large pages can be.
+        reads: root + [
+          "/usr/include", "/usr/share", "/etc/alternatives", modules,
+          "/sys/kernel/mm/transparent_hugepage",
+        ],
         runs: programs + loaders
       )
   }
