@@ -277,7 +277,7 @@ export class Session extends ActingSession {
       if (view !== this.view?.view) return;
       const { orthogonalSection: id, offset } = motion;
       if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
-      else this.emit('offset', motion);
+      else this.#screens.tellPlace(() => this.emit('offset', motion));
     },
     screen: ({ view, ...screen }) => this.#screens.take(screen, view === this.view?.view && this.view),
     aside: ({ view, ...aside }) => {
@@ -377,7 +377,7 @@ export class Session extends ActingSession {
     }
     if (!applied) return;
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
-    this.#screens.advance(delta.revision);
+    this.#screens.advance(delta.revision, applied.adjustment !== null);
     if (delta.contentSize) this.#showInsets();
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { linkScroller } from '../../../web/gestures/scrolling/scrollLink.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
 import { FIRST_STAGE } from '../../../web/store/firstStage.js';
 import { Session } from '../../../web/store/session.js';
 import { Connection } from '../../../web/transport/connection.js';
@@ -468,4 +470,28 @@ test('two sessions of one connection have a view each and leave the other’s al
   assert.equal(beside.view, null);
   last().deliver({ ...delta(1, {}), view: 4 });
   assert.equal(session.view.view, 3);
+});
+
+test('content on a screen that moves stands where the host has it when a page that is behind gets several moves in one', () => {
+  const made = makeOpened();
+  const { session, clock, last } = made;
+  const scroller = new Scroller({ clock });
+  linkScroller(scroller, session);
+  const tell = (rev, top) => {
+    const around = { insets: { top, left: 0, bottom: 34, right: 0 }, scrolls: 'vertical', isStill: true };
+    last().say('screen', { view: 3, rev, layers: [], controls: [], ...around });
+  };
+  const place = (y) => last().say('offset', { view: 3, offset: { x: 0, y }, velocity: still, phase: 'idle' });
+  tell(1, 100);
+  place(-100);
+  assert.equal(scroller.offset.y, -100);
+  // Down by 33 and by 7 points: the second move comes with the first one, after all places.
+  tell(2, 67);
+  place(-67);
+  tell(3, 60);
+  place(-60);
+  const way = { dx: 0, dy: 40 * 64 };
+  last().deliver({ ...delta(1, { offsetAdjustment: way }), revision: 3, view: 3 });
+  assert.equal(session.screen.insets.top, 60);
+  assert.equal(scroller.offset.y, -60);
 });

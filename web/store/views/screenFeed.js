@@ -12,6 +12,8 @@ export class ScreenFeed {
   shown = null;
   /** @type {StageScreen[]} those that wait for their revision, by ascending revision */
   #waiting = [];
+  /** @type {{rev: number, tell: () => void} | null} where the content stands with a description that waits */
+  #place = null;
   #onChange;
 
   /** @param {() => void} onChange called when something else is shown */
@@ -34,13 +36,30 @@ export class ScreenFeed {
   /**
    * Shows what belongs to a revision of the elements.
    * @param {number} revision
+   * @param {boolean} [hasGoneAlong] whether the content has moved as the deltas up to there say
    */
-  advance(revision) {
+  advance(revision, hasGoneAlong = false) {
     const last = this.#waiting.filter(({ rev }) => rev <= revision).at(-1);
     if (!last) return;
+    const place = this.#place;
+    if (place && place.rev <= revision) this.#place = null;
+    // A place before later moves is old where the content has made them all, and else the last one that is known.
+    if (place && place.rev < last.rev && !hasGoneAlong) place.tell();
     this.#waiting = this.#waiting.filter(({ rev }) => rev > revision);
     this.shown = last;
     this.#onChange();
+    if (place?.rev === last.rev) place.tell();
+  }
+
+  /**
+   * Tells where the content stands, after the last description that came before: a page that is behind gets the deltas
+   * until there later, in one, and their moves are part of the place. Of two places that wait, the later one counts.
+   * @param {() => void} tell
+   */
+  tellPlace(tell) {
+    const last = this.#waiting.at(-1);
+    if (last) this.#place = { rev: last.rev, tell };
+    else tell();
   }
 
   /**
@@ -55,6 +74,7 @@ export class ScreenFeed {
   /** Forgets everything. */
   forget() {
     this.#waiting = [];
+    this.#place = null;
     if (this.shown === null) return;
     this.shown = null;
     this.#onChange();

@@ -61,3 +61,41 @@ test('a description that waits for its revision tells whether it brings another 
   feed.advance(3);
   assert.equal(feed.bringsOtherList(3), false);
 });
+
+test('a place of the content is told after the description that came before it', () => {
+  const told = [];
+  const feed = new ScreenFeed(() => told.push(`screen ${feed.shown?.rev}`));
+  const tell = (name) => feed.tellPlace(() => told.push(name));
+  tell('at once');
+  feed.take(screen(4), { revision: 3 });
+  tell('replaced');
+  feed.take(screen(5), { revision: 3 });
+  tell('with 5');
+  assert.deepEqual(told, ['at once']);
+  feed.advance(5, true);
+  assert.deepEqual(told, ['at once', 'screen 5', 'with 5']);
+});
+
+test('a place before the last move is told only to content that has not made the moves', () => {
+  for (const [hasGoneAlong, wanted] of [[true, ['screen 5']], [false, ['with 4', 'screen 5']]]) {
+    const told = [];
+    const feed = new ScreenFeed(() => told.push(`screen ${feed.shown?.rev}`));
+    feed.take(screen(4), { revision: 3 });
+    feed.tellPlace(() => told.push('with 4'));
+    feed.take(screen(5), { revision: 3 });
+    feed.advance(5, hasGoneAlong);
+    feed.advance(6, hasGoneAlong);
+    assert.deepEqual(told, wanted);
+  }
+});
+
+test('a forgotten screen takes its place with it', () => {
+  let places = 0;
+  const feed = new ScreenFeed(() => {});
+  feed.take(screen(4), { revision: 3 });
+  feed.tellPlace(() => places++);
+  feed.forget();
+  feed.take(screen(9), { revision: 8 });
+  feed.advance(9);
+  assert.equal(places, 0);
+});
