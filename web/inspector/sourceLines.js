@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../widgets/dom.js';
-import { codeLines, isProminent, ruleOf } from './sourceModel.js';
+import { ProminentNumbers, codeLines, ruleOf } from './sourceModel.js';
 
 /** @typedef {import('./sourceModel.js').SourceNumber} SourceNumber */
 /** @typedef {import('./sourceModel.js').CodeLine} CodeLine */
@@ -32,6 +32,7 @@ export class SourceLines {
   /** @type {Map<string, Row>} by what the lines say */
   #rows = new Map();
   #showsAll = false;
+  #prominent = new ProminentNumbers();
   element = make('div');
 
   /** @param {(slot: Slot) => Control} makeControl */
@@ -54,7 +55,7 @@ export class SourceLines {
     const before = this.#rows;
     this.#rows = new Map();
     if (numbers.length === 0) return this.element.replaceChildren();
-    const prominent = numbers.filter(isProminent);
+    const prominent = this.#prominent.among(numbers);
     const isCut = !this.#showsAll && prominent.length > 0 && prominent.length < numbers.length;
     let file = '';
     const rows = codeLines(isCut ? prominent : [...numbers]).flatMap((line) => {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { clampTo, parseNumber } from '../widgets/numberText.js';
 
 /** @typedef {import('../transport/messageTypes.js').SourceNumber} SourceNumber */
 /** @typedef {{text: string} | {number: SourceNumber}} CodePart */
@@ -66,6 +67,22 @@ export function ruleOf({ integer, value }) {
   return { minimum: LEAST, maximum: GREATEST, step };
 }
 
+/** Why a negative number is not taken: 0 in its place would be nobody's wish. */
+const SIGN = 'A minus sign is part of the code around a number; write it in the file.';
+
+/**
+ * What somebody typed in place of a number.
+ * @param {string} text
+ * @param {import('../widgets/numberText.js').NumberRule} rule
+ * @returns {{value: number} | {refusal: string} | null} `null` for what is no number
+ */
+export function typedNumber(text, rule) {
+  const number = parseNumber(text);
+  if (number === null) return null;
+  if (number < rule.minimum) return { refusal: SIGN };
+  return { value: clampTo(rule.step === 1 ? Math.round(number) : number, rule) };
+}
+
 /**
  * The name of a number, for assistive technology.
  * @param {SourceNumber} number
@@ -84,6 +101,44 @@ export function isProminent({ value, label, code }) {
   if (value !== 0 && value !== 1) return true;
   const declared = /\b(?:let|var)\s+(\w+)/u.exec(code)?.[1];
   return value === 1 && label !== '' && declared === label;
+}
+
+/** Digits of a number, with what may stand between them. */
+const DIGITS = /\d[\d._]*/gu;
+
+/** The numbers worth tuning, and those that were until somebody dragged them to 0 or 1: they stay under the hand. */
+export class ProminentNumbers {
+  /** @type {Set<string>} */
+  #spots = new Set();
+
+  /**
+   * @param {readonly SourceNumber[]} numbers all of the source, after each save
+   * @returns {SourceNumber[]}
+   */
+  among(numbers) {
+    const spots = spotsOf(numbers);
+    const isShown = (/** @type {SourceNumber} */ number, /** @type {number} */ at) =>
+      isProminent(number) || this.#spots.has(spots[at]);
+    const shown = numbers.filter(isShown);
+    this.#spots = new Set(spots.filter((_, at) => isShown(numbers[at], at)));
+    return shown;
+  }
+}
+
+/**
+ * For each number, a text that stays the same while only numbers of its line change, and no other number has.
+ * @param {readonly SourceNumber[]} numbers
+ * @returns {string[]}
+ */
+function spotsOf(numbers) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return numbers.map(({ file, code }) => {
+    const says = JSON.stringify([file, code.trim().replace(DIGITS, '')]);
+    const count = counts.get(says) ?? 0;
+    counts.set(says, count + 1);
+    return `${says} ${count}`;
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../widgets/dom.js';
-import { clampTo, formatNumber, nudge, parseNumber } from '../widgets/numberText.js';
+import { formatNumber, nudge } from '../widgets/numberText.js';
 import { attachScrub } from '../widgets/scrub.js';
-import { nameOf, ruleOf } from './sourceModel.js';
+import { nameOf, ruleOf, typedNumber } from './sourceModel.js';
 
 /**
  * The actions on a number in the source.
@@ -11,6 +11,7 @@ import { nameOf, ruleOf } from './sourceModel.js';
  * @property {() => number} value the current one
  * @property {() => boolean} isOpen whether it can be changed
  * @property {(value: number, phase: 'begin' | 'change' | 'end') => void} tune
+ * @property {(text: string) => void} refuse tells why a typed number is not taken
  */
 
 /**
@@ -98,13 +99,13 @@ function typing(text, rule, events) {
   const finish = (/** @type {boolean} */ takes) => {
     if (isOver) return;
     isOver = true;
-    const number = takes ? parseNumber(input.value) : null;
+    const typed = takes ? typedNumber(input.value, rule) : null;
     const hadFocus = document.activeElement === input;
     input.remove();
     text.hidden = false;
     if (hadFocus) text.focus();
-    const whole = number !== null && rule.step === 1 ? Math.round(number) : number;
-    if (whole !== null) events.tune(clampTo(whole, rule), 'end');
+    if (typed && 'refusal' in typed) events.refuse(typed.refusal);
+    else if (typed) events.tune(typed.value, 'end');
   };
   const size = () => input.style.setProperty('--digits', String(Math.max(input.value.length, 2)));
   input.addEventListener('input', size);

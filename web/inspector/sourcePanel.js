@@ -156,6 +156,7 @@ export class SourcePanel {
         return this.#held.get(index) ?? this.#dragged(index) ?? value;
       },
       isOpen: () => isTunable(this.#session.source),
+      refuse: (text) => this.#tell(text, 'trouble'),
       tune: (value, phase) => {
         if (!isTunable(this.#session.source)) return;
         const { index } = slot.number;

@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  ProminentNumbers,
   codeLines,
   filesText,
   isProminent,
   isTunable,
   nameOf,
   ruleOf,
+  typedNumber,
 } from '../../../web/inspector/sourceModel.js';
 
 /** @returns {any} */
@@ -86,4 +88,27 @@ test('names files and numbers in words', () => {
   assert.equal(filesText(['A.swift', 'B.swift', 'C.swift']), 'A.swift and 2 more');
   assert.equal(nameOf(number()), 'gap, line 3 of A.swift');
   assert.equal(nameOf(number({ label: '' })), 'Number, line 3 of A.swift');
+});
+
+test('a number that is dragged to 0 keeps its control, also where its line moves; one that was 0 before gets none', () => {
+  const size = (line, width, height) => [width, height].map((value, index) => number({
+    line, index, value, label: '', code: `  let card = CGSize(width: ${width}, height: ${height})`,
+  }));
+  const prominent = new ProminentNumbers();
+  const shown = (numbers) => prominent.among(numbers).map(({ value }) => value);
+  assert.deepEqual(shown(size(5, 40, 0)), [40]);
+  assert.deepEqual(shown(size(5, 0, 0)), [0]);
+  assert.deepEqual(shown(size(9, 0, 84)), [0, 84]);
+  assert.deepEqual(shown(size(9, 0, 1)), [0, 1]);
+  assert.deepEqual(shown([number({ value: 0, label: '', code: 'origin = 0' })]), []);
+  assert.deepEqual(shown(size(9, 0, 1)), [], 'a line that was gone is a new one');
+});
+
+test('a typed number is rounded where the source has whole ones, and a sign is refused instead of becoming 0', () => {
+  const whole = ruleOf(number());
+  assert.deepEqual(typedNumber('12,6 pt', whole), { value: 13 });
+  assert.deepEqual(typedNumber('8 * 1.5', ruleOf(number({ integer: false, value: 2.5 }))), { value: 12 });
+  assert.equal(typedNumber('wide', whole), null);
+  assert.match(typedNumber('-5', whole).refusal, /^A minus sign/);
+  assert.match(typedNumber('4 − 6', whole).refusal, /^A minus sign/);
 });
