@@ -77,6 +77,13 @@ class ExportTests(LiveCase):
         page.set_viewport_size({"width": 320, "height": 568})
         cut = "() => [...document.querySelectorAll('.export-formats label')].filter((one) => one.scrollWidth > one.clientWidth).length"
         self.assertEqual(page.evaluate(cut), 0)
+        # In a small window at 200 %, all names are there, and the picture has the 180 pixels of its own.
+        page.set_viewport_size({"width": 320, "height": 256})
+        heights = """() => {
+          const { scrollHeight, clientHeight } = document.querySelector('.export-formats');
+          return [scrollHeight - clientHeight, document.querySelector('.export-preview').offsetHeight];
+        }"""
+        self.assertEqual(page.evaluate(heights), [0, 180])
         page.keyboard.press("Escape")
         self.assertEqual(page.locator("dialog[open]").count(), 0)
 

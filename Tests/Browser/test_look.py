@@ -166,6 +166,8 @@ class LookTests(LiveCase):
                     ".map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
                 )
                 self.assertEqual(len(boxes), 4)
+                cut = "() => [...document.querySelectorAll('.inspector .segment span')].filter((one) => one.scrollWidth > one.clientWidth).length"
+                self.assertEqual(page.evaluate(cut), 0)
                 for at, (x, y, across, down) in enumerate(boxes):
                     self.assertGreater(across * down, 0)
                     self.assertLessEqual(x + across, width)
