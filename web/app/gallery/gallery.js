@@ -3,12 +3,15 @@
 import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
 import { showMiniature, showPainted } from './miniature.js';
+import { MINIATURE_CSS_PX } from './pictureSheet.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /** With more stages than this there is a field to search them. */
 const SEARCH_ABOVE = 12;
+/** Pictures of entries are painted this far before the entries come into view. */
+const AHEAD = '200px 0px';
 
 /** Drawings for stages that were not open yet, by words of their heading. */
 /** @type {readonly [pattern: RegExp, drawing: string][]} */
@@ -85,6 +88,9 @@ export class Gallery {
   #entries = new Map();
   /** Whether the painted pictures that come with the page are shown. */
   #hasSheet = false;
+  /** The stages whose entries have been in view or near it: pictures of the others are not painted yet. */
+  #seen = new Set();
+  #watch;
 
   /**
    * @param {HTMLElement} host
@@ -104,6 +110,7 @@ export class Gallery {
     host.append(make('div', { class: 'search', hidden: true }, icon('search'), this.#search));
     host.append(this.#list);
     host.addEventListener('keydown', (event) => this.#moveFocus(event));
+    this.#watch = new IntersectionObserver((changes) => this.#noteSeen(changes), { root: host, rootMargin: AHEAD });
     session.on('change', (/** @type {string} */ topic) => {
       if (topic === 'stages' || topic === 'stage' || topic === 'connection') this.show();
       if (topic === 'miniatures') this.paintAll();
@@ -171,25 +178,26 @@ export class Gallery {
   paintAll() {
     // Style rules name the sheets, so that they have the addresses that their content gives them.
     if (this.#hasSheet) this.#host.dataset.sheet = this.#themes.theme.isDark ? 'dark' : 'light';
-    const size = this.#miniatureSize;
-    for (const id of this.#entries.keys()) this.paint(id, size);
+    for (const id of this.#entries.keys()) this.paint(id);
+  }
+
+  /** @param {IntersectionObserverEntry[]} changes */
+  #noteSeen(changes) {
+    for (const { isIntersecting, target } of changes) {
+      if (!isIntersecting) continue;
+      this.#watch.unobserve(target);
+      const id = [...this.#entries].find(([, { link }]) => link === target)?.[0];
+      if (id === undefined) continue;
+      this.#seen.add(id);
+      this.paint(id);
+    }
   }
 
   /**
-   * All miniatures have one size, in CSS px. To ask each of them would have the browser lay out the list as often, also the
-   * entries that are out of sight.
-   */
-  get #miniatureSize() {
-    const { clientWidth: width = 0, clientHeight: height = 0 } = this.#host.querySelector('.miniature') ?? {};
-    return { width, height };
-  }
-
-  /**
-   * Paints the miniature of a stage.
+   * Paints the miniature of a stage, if its entry is in view or was.
    * @param {string} id
-   * @param {{width: number, height: number}} [size] of its picture
    */
-  paint(id, size = this.#miniatureSize) {
+  paint(id) {
     const entry = this.#entries.get(id);
     if (!entry) return;
     const { picture, painted: part, isOwn } = entry;
@@ -200,10 +208,10 @@ export class Gallery {
     part.style.backgroundPosition = place?.position ?? '';
     const painted = this.#session.stages.find((stage) => stage.id === id)?.picture;
     const rects = this.#miniatures.of(id, isOwn);
-    if (!painted && !rects) return;
+    if (!this.#seen.has(id) || (!painted && !rects)) return;
     picture.hidden = false;
     if (painted) showPainted(picture, painted, theme.isDark);
-    else if (rects) showMiniature(picture, rects, theme, size);
+    else if (rects) showMiniature(picture, rects, theme, MINIATURE_CSS_PX);
   }
 
   /**
@@ -249,6 +257,8 @@ export class Gallery {
    */
   #build(stages, search) {
     this.#entries.clear();
+    this.#seen.clear();
+    this.#watch.disconnect();
     if (stages.length === 0) {
       this.#list.replaceChildren(
         this.#session.connection.state === 'open' ? nothingLoaded() : waiting(this.#session.connection.state === 'refused'),
@@ -270,6 +280,7 @@ export class Gallery {
         ),
       ),
     );
+    for (const { link } of this.#entries.values()) this.#watch.observe(link);
     this.paintAll();
   }
 

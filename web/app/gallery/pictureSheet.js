@@ -3,8 +3,13 @@
 
 /** Pictures beside each other on the sheet with the painted pictures of the gallery's stages. */
 export const SHEET_COLUMNS = 8;
-/** The size of a picture on the sheet: three pixels for each CSS pixel of the list. */
-export const SHEET_CELL_PX = Object.freeze({ width: 126, height: 108 });
+/** The size of a miniature in the list, as the styles say it: to ask the browser would have it lay out the whole page. */
+export const MINIATURE_CSS_PX = Object.freeze({ width: 42, height: 36 });
+const PX_PER_CSS_PX = 3;
+/** The size of a picture on the sheet. */
+export const SHEET_CELL_PX = Object.freeze({
+  width: PX_PER_CSS_PX * MINIATURE_CSS_PX.width, height: PX_PER_CSS_PX * MINIATURE_CSS_PX.height,
+});
 const PERCENT = 100;
 
 /**

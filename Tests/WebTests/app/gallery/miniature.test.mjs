@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import test from 'node:test';
 
 import { Miniatures, captureRects, capturedTop, packRects, paintMiniature, showMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
-import { sheetPlace, sheetSize, sheetStyle } from '../../../../web/app/gallery/pictureSheet.js';
+import { MINIATURE_CSS_PX, sheetPlace, sheetSize, sheetStyle } from '../../../../web/app/gallery/pictureSheet.js';
 import { darkTheme, lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const CELL = 0;
@@ -210,4 +210,12 @@ test('the sheets of painted pictures have room for every stage, and are small', 
     assert.deepEqual([sheet.readUIntLE(24, 3) + 1, sheet.readUIntLE(27, 3) + 1], [width, height], theme);
   }
   assert.ok(bytes <= 300 * 1024, `${bytes} bytes`);
+});
+
+test('miniatures are painted in the size that the styles give them, of which the page does not ask the browser', async () => {
+  const styles = await readFile(new URL('../../../../web/styles/gallery.css', import.meta.url), 'utf8');
+  const rule = /^\.miniature \{[^}]*width: (\d+)px;\s*height: (\d+)px;[^}]*border: (\d+)px/mu.exec(styles);
+  const [width, height, border] = rule.slice(1).map(Number);
+  assert.deepEqual({ ...MINIATURE_CSS_PX }, { width: width - 2 * border, height: height - 2 * border });
+  assert.deepEqual(sheetSize(1), { width: 8 * 126, height: 108 });
 });
