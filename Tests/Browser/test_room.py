@@ -174,6 +174,13 @@ class RoomTests(LiveCase):
         guest.keyboard.press("Enter")
         guest.keyboard.type("Why 10?")
         guest.keyboard.press("Enter")
+        # A panel's marks come with its rows, when it is opened.
+        self.assertEqual(page.locator("[data-parameter='cv.duration']").count(), 0)
+        on_duration = {"step": "add", "pin": {"subject": "parameter", "id": "cv.duration", "title": "Duration"}, "text": "Too slow?"}
+        guest.evaluate("(comment) => window.tessera.room.session.act('comment', comment)", on_duration)
+        page.evaluate("() => window.tessera.inspector.open('collection')")
+        page.wait_for_selector("[data-parameter='cv.duration'] .parameter-mark")
+        page.evaluate("() => window.tessera.inspector.open('layout')")
         # The mark beside the number leads to the comment, whatever panel is open.
         page.click(f"[data-parameter={SET}] .parameter-mark")
         self.assertEqual(page.inner_text(".comment .comment-pin"), "Line spacing")

@@ -29,8 +29,9 @@ export class DataPanel {
    * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {import('./bringGroup.js').Bringer} bringer
+   * @param {HTMLElement} host takes the panel's parts
    */
-  constructor(session, actions, bringer) {
+  constructor(session, actions, bringer, host) {
     this.#session = session;
     this.#sections = new SectionsGroup(session, actions);
     this.#metrics = new SectionMetrics(session, actions, this.#sections);
@@ -47,7 +48,7 @@ export class DataPanel {
       this.#brought.element,
     );
     this.editing = editingGroup(this.#shown.element, this.#edits, this.#calls.element);
-    this.element = make('div', {}, this.editing, this.#source);
+    host.append(this.editing, this.#source);
   }
 
   /** Inserts items as the panel's own button does. */

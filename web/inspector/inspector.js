@@ -38,13 +38,20 @@ export class Inspector {
   #layout;
   #source;
   #collection;
-  #data;
+  /** @type {DataPanel | null} made when it is needed first */
+  #data = null;
+  #dataPanel = make('div');
+  #makeData;
   #element;
-  #log;
+  /** @type {LogPanel | null} made when it is needed first */
+  #log = null;
+  #logPanel = make('div', { class: 'log' });
+  #makeLog;
   #tabs;
   #diagnostics = make('div', { class: 'diagnostics' });
   /** What a link that does not allow changes says above the numbers. */
   #restriction = make('p', { class: 'hint restriction', id: 'editing-refusal', hidden: true });
+  #reason = '';
   /** @type {HTMLFieldSetElement[]} */
   #editing = [];
   #layoutFacts = make('div');
@@ -65,9 +72,9 @@ export class Inspector {
     this.#layout = new ParameterList(session, 'layout');
     this.#source = new SourcePanel(session, tell);
     this.#collection = new ParameterList(session, 'collection');
-    this.#data = new DataPanel(session, actions, bringer);
+    this.#makeData = () => new DataPanel(session, actions, bringer, this.#dataPanel);
     this.#element = new ElementPanel(session, actions, infos);
-    this.#log = new LogPanel(session, actions, memory);
+    this.#makeLog = () => new LogPanel(session, actions, memory, this.#logPanel);
     this.#strip = make('button', {
       type: 'button',
       class: 'selected-strip',
@@ -91,7 +98,16 @@ export class Inspector {
 
   /** Inserts items as the data panel's button does. */
   insert() {
-    this.#data.insert();
+    this.#neededData.insert();
+  }
+
+  get #neededData() {
+    if (this.#data) return this.#data;
+    const data = this.#makeData();
+    this.#data = data;
+    this.#editing.push(data.editing);
+    allowEditing(data.editing, this.#reason, this.#restriction.id);
+    return data;
   }
 
   /**
@@ -99,6 +115,7 @@ export class Inspector {
    * @param {string} reason empty where everything can be
    */
   restrict(reason) {
+    this.#reason = reason;
     this.#restriction.hidden = reason === '';
     this.#restriction.textContent = reason;
     for (const group of this.#editing) allowEditing(group, reason, this.#restriction.id);
@@ -142,9 +159,9 @@ export class Inspector {
     return [
       this.#layoutPanel,
       this.#collectionPanel,
-      this.#data.element,
+      this.#dataPanel,
       this.#element.element,
-      this.#log.element,
+      this.#logPanel,
     ];
   }
 
@@ -156,7 +173,7 @@ export class Inspector {
     const { choice, numbers } = this.#source;
     const ofLayout = editingGroup(choice, this.#layout.element, numbers);
     const ofView = editingGroup(this.#collection.element);
-    this.#editing = [ofLayout, ofView, this.#data.editing, this.#element.editing];
+    this.#editing = [ofLayout, ofView, this.#element.editing];
     this.#layoutPanel.append(ofLayout, this.#layoutFacts);
     this.#collectionPanel.append(ofView, this.#noBehaviour);
     const [layout, collection, data, element, log] = this.#panels;
@@ -186,7 +203,8 @@ export class Inspector {
 
   /** @param {string} id */
   #opened(id) {
-    this.#log.isOpen = id === 'log';
+    if (id === 'log') this.#log ??= this.#makeLog();
+    if (this.#log) this.#log.isOpen = id === 'log';
     // The first panel opens while this constructor still runs.
     queueMicrotask(() => this.#showAll());
   }
@@ -194,7 +212,7 @@ export class Inspector {
   /** @param {string} topic */
   #changed(topic) {
     if (topic === 'values') this.#showParameters();
-    if (topic === 'events') this.#log.update();
+    if (topic === 'events') this.#log?.update();
     if (WIDE_TOPICS.has(topic)) this.#showSoon();
   }
 
@@ -214,15 +232,16 @@ export class Inspector {
     this.#showDiagnostics();
     this.#showLayout();
     if (this.#tabs.open === 'element') this.#element.update();
-    if (this.#tabs.open === 'log') this.#log.update();
+    if (this.#tabs.open === 'log') this.#log?.update();
     this.#showStrip();
   }
 
   #showParameters() {
     this.#layout.update();
+    if (this.#tabs.open === 'data') this.#neededData.update();
+    if (this.#tabs.open !== 'collection') return;
     this.#collection.update();
     this.#noBehaviour.hidden = !this.#collection.isEmpty;
-    if (this.#tabs.open === 'data') this.#data.update();
   }
 
   #lastDiagnostics = '';

@@ -40,8 +40,9 @@ export class LogPanel {
    * @param {import('../store/actions.js').Actions} actions
    * @param {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
    *   memory
+   * @param {HTMLElement} host takes the panel's parts
    */
-  constructor(session, actions, memory) {
+  constructor(session, actions, memory, host) {
     this.#session = session;
     this.#actions = actions;
     this.#memory = memory;
@@ -62,9 +63,7 @@ export class LogPanel {
       if (this.#list.isAtEnd) this.#jump.hidden = true;
     });
     this.#pause = tool('pause', 'Pause the log', () => this.#togglePause());
-    this.element = make(
-      'div',
-      { class: 'log' },
+    host.append(
       this.#kinds(),
       make('div', { class: 'log-box' }, this.#list.element, this.#jump),
       this.#toolRow(),

@@ -20,6 +20,9 @@ const CHANGE_INTERVAL_MS = 1000 / 30;
 /** After a change of this page, another value is taken for its result for this time, in ms. */
 const OWN_CHANGE_MS = 1000;
 
+/** The event that tells the inspector's parents of new rows of parameters. */
+export const ROWS_MADE = 'rowsmade';
+
 /**
  * A parameter with its control, the value that is shown, the times when it was changed here and when
  * somebody else's change was shown last, and that person's name.
@@ -169,6 +172,7 @@ export class ParameterList {
       sections.push(section);
     }
     this.element.replaceChildren(...sections);
+    this.element.dispatchEvent(new Event(ROWS_MADE, { bubbles: true }));
   }
 
   /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { ROWS_MADE } from '../../inspector/parameterList.js';
 import { make } from '../../widgets/dom.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageComment} StageComment */
@@ -20,7 +21,8 @@ export class ParameterMarks {
     this.#inspector = inspector;
     this.#onPick = onPick;
     room.on('change', (topic) => topic === 'comments' && this.#show());
-    room.session.on('change', (topic) => topic === 'stage' && this.#show());
+    // Rows are made after the picture, and those of a panel when it is opened.
+    inspector.addEventListener(ROWS_MADE, () => this.#show());
     this.#show();
   }
 
