@@ -39,6 +39,8 @@ export class Palette {
   /** @type {{entry: Entry, element: HTMLElement}[]} */
   #rows = [];
   #at = 0;
+  /** Whether the list may stand elsewhere than at its start. To ask it would have the browser lay out what was just listed. */
+  #hasScrolled = false;
 
   /**
    * @param {(query: string) => Entry[]} entriesFor everything that can be found now
@@ -57,6 +59,9 @@ export class Palette {
       this.#list,
       this.#count,
     );
+    this.#list.addEventListener('scroll', () => {
+      this.#hasScrolled = true;
+    });
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.close();
     });
@@ -115,9 +120,10 @@ export class Palette {
     });
     this.#list.replaceChildren(...sections);
     if (sections.length === 0) this.#list.append(nothing(query));
-    this.#list.scrollTop = 0;
+    if (this.#hasScrolled) this.#list.scrollTop = 0;
+    this.#hasScrolled = false;
     this.#count.textContent = this.#rows.length === 1 ? 'One found' : `${this.#rows.length} found`;
-    this.#choose(0);
+    this.#choose(0, false);
   }
 
   /**
@@ -159,7 +165,15 @@ export class Palette {
     row.setAttribute('aria-selected', 'true');
     this.#input.setAttribute('aria-activedescendant', row.id);
     // The first row brings its heading with it.
-    if (scrolls) (at === 0 ? row.parentElement : row)?.scrollIntoView({ block: 'nearest' });
+    if (!scrolls) return;
+    this.#hasScrolled = true;
+    (at === 0 ? row.parentElement : row)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** How many rows a page key goes. */
+  get #page() {
+    const rowHeight = this.#rows[0]?.element.offsetHeight || 1;
+    return Math.max(1, Math.floor(this.#list.clientHeight / rowHeight) - 1);
   }
 
   /** @param {KeyboardEvent} event */
@@ -169,9 +183,7 @@ export class Palette {
       event.preventDefault();
       return this.close();
     }
-    const rowHeight = this.#rows[0]?.element.offsetHeight || 1;
-    const page = Math.max(1, Math.floor(this.#list.clientHeight / rowHeight) - 1);
-    const next = rowAfter(event.key, this.#at, this.#rows.length, page);
+    const next = rowAfter(event.key, this.#at, this.#rows.length, () => this.#page);
     if (next !== null) this.#choose(next);
     else if (event.key === 'Enter') this.#run(this.#at);
     else return;

@@ -119,15 +119,15 @@ export function numberAtEnd(query) {
  * @param {string} key
  * @param {number} from
  * @param {number} total
- * @param {number} page rows that are seen at once
+ * @param {() => number} page how many rows are seen at once; asked for page keys alone
  * @returns {number | null} `null` for a key that does not move
  */
 export function rowAfter(key, from, total, page) {
   if (total === 0) return null;
   if (key === 'ArrowDown') return (from + 1) % total;
   if (key === 'ArrowUp') return (from + total - 1) % total;
-  if (key === 'PageDown') return Math.min(from + page, total - 1);
-  if (key === 'PageUp') return Math.max(from - page, 0);
+  if (key === 'PageDown') return Math.min(from + page(), total - 1);
+  if (key === 'PageUp') return Math.max(from - page(), 0);
   return null;
 }
 

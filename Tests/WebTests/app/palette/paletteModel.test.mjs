@@ -62,9 +62,12 @@ test('arrows go round, pages stop at the ends', () => {
   const moves = [
     ['ArrowDown', 0, 1], ['ArrowDown', 4, 0], ['ArrowUp', 0, 4], ['PageDown', 3, 4], ['PageUp', 2, 0],
   ];
-  for (const [key, from, to] of moves) assert.equal(rowAfter(key, from, 5, 3), to, `${key} from ${from}`);
-  assert.equal(rowAfter('Home', 2, 5, 3), null);
-  assert.equal(rowAfter('ArrowDown', 0, 0, 3), null);
+  for (const [key, from, to] of moves) assert.equal(rowAfter(key, from, 5, () => 3), to, `${key} from ${from}`);
+  const unasked = () => assert.fail('only page keys need to know what is seen');
+  assert.equal(rowAfter('Home', 2, 5, unasked), null);
+  assert.equal(rowAfter('ArrowDown', 0, 0, unasked), null);
+  assert.equal(rowAfter('ArrowDown', 1, 5, unasked), 2);
+  assert.equal(rowAfter('l', 1, 5, unasked), null);
 });
 
 test('a plural finds what is named in the singular, and marks it', () => {
