@@ -20,14 +20,25 @@ const STEP_BOUND = 512;
  * @returns {WireStep[]}
  */
 export function readSteps(reader, field) {
-  return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
-    const kind = reader.byte(field);
-    if (kind > stepKinds.close) {
-      const reason = `has the step ${kind}, but must have 0 to ${stepKinds.close}`;
-      throw reader.failure('unknown-value', field, reason);
-    }
-    const step = [kind];
-    for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
-    return step;
-  });
+  const count = reader.count(field, 1, STEP_BOUND);
+  /** @type {WireStep[]} */
+  const steps = [];
+  for (let at = 0; at < count; at += 1) steps.push(readStep(reader, field));
+  return steps;
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @returns {WireStep}
+ */
+function readStep(reader, field) {
+  const kind = reader.byte(field);
+  if (kind > stepKinds.close) {
+    const reason = `has the step ${kind}, but must have 0 to ${stepKinds.close}`;
+    throw reader.failure('unknown-value', field, reason);
+  }
+  const step = [kind];
+  for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
+  return step;
 }
