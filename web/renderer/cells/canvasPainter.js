@@ -6,7 +6,7 @@ import { cssFont, isByLetters, signFont } from '../look/fonts.js';
 import { plainColour } from '../look/plainColour.js';
 import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
-import { coverRect } from './imageStore.js';
+import { coverRect, sizeOf } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
 import { needsLayer, paintSymbol } from './symbols.js';
 import { TintedPictures } from './tintedPictures.js';
@@ -374,7 +374,7 @@ export class CanvasPainter {
       const fraction = Math.min((this.#nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
       if (fraction < 1) this.isFading = true;
       context.globalAlpha *= Math.max(fraction, 0);
-      const image = tint ? this.#tinted.of(picture.image, tint) : picture.image;
+      const image = tint ? this.#tinted.of(picture, tint) : picture.image;
       drawPicture(context, image, sizeOf(picture.image), { x, y, width, height }, isWhole === true);
       if (isShaded) drawShade(context, { x, y, width, height });
     }
@@ -450,14 +450,6 @@ function ruleOf(shape) {
  */
 function isLayered(context) {
   return 'beginLayer' in context;
-}
-
-/**
- * The size of a picture, in its own pixels.
- * @param {HTMLImageElement} image
- */
-function sizeOf({ naturalWidth: width, naturalHeight: height }) {
-  return { width, height };
 }
 
 /**

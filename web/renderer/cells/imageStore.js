@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { canDecode, decoded, hasRoom, release } from './decodedPictures.js';
 
 /** The most pictures that are kept; those used longest ago are dropped first. */
 const MAX_PICTURES = 400;
@@ -43,7 +44,8 @@ export function pathsOf(name) {
 
 /**
  * @typedef {object} Picture
- * @property {HTMLImageElement} image
+ * @property {HTMLImageElement | ImageBitmap} image
+ * @property {string} address where it is loaded from
  * @property {'loading' | 'there' | 'missing'} state
  * @property {number} readyAtMs
  * @property {[number, number] | null} [colours] of its halves, once somebody asked for them
@@ -83,12 +85,13 @@ export class ImageStore {
       return known;
     }
     /** @type {Picture} */
-    const picture = { image: new Image(), state: 'loading', readyAtMs: 0 };
+    const picture = { image: new Image(), address: path, state: 'loading', readyAtMs: 0 };
     this.#pictures.set(path, picture);
     this.#dropOldest();
     const own = this.#only ? this.#only.get(path) : ownFiles.get(path);
     if (own) this.#load(picture, own);
-    else if ((isOwnPath(path) && !this.#only) || INLINE.test(path)) this.#load(picture, path);
+    else if (INLINE.test(path)) this.#load(picture, path);
+    else if (isOwnPath(path) && !this.#only) void this.#decode(picture, path);
     else picture.state = 'missing';
     return picture;
   }
@@ -126,34 +129,76 @@ export class ImageStore {
   }
 
   /**
+   * Loads a picture of the server so that painting it need not decode it, as far as there is memory for that.
    * @param {Picture} picture
    * @param {string} path
    */
-  #load(picture, path) {
-    picture.image.decoding = 'async';
-    picture.image.onload = () => {
-      picture.state = 'there';
-      picture.readyAtMs = this.#now();
-      this.#onLoaded();
+  async #decode(picture, path) {
+    if (!canDecode()) return this.#load(picture, path);
+    if (!hasRoom()) {
+      this.#makeRoom();
+      return this.#load(picture, path);
+    }
+    try {
+      const bitmap = await decoded(path);
+      if (!bitmap) return this.#load(picture, path);
+      picture.image = bitmap;
+      this.#end(picture, 'there');
+    } catch {
+      this.#end(picture, 'missing');
+    }
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {string} address
+   */
+  #load(picture, address) {
+    picture.address = address;
+    const image = new Image();
+    picture.image = image;
+    image.decoding = 'async';
+    image.onload = () => this.#end(picture, 'there');
+    image.onerror = () => this.#end(picture, 'missing');
+    image.src = address;
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {'there' | 'missing'} state
+   */
+  #end(picture, state) {
+    picture.state = state;
+    if (state === 'there') picture.readyAtMs = this.#now();
+    this.#onLoaded();
+  }
+
+  /** Has the browser decode the picture that was painted longest ago by itself, when it is painted again. */
+  #makeRoom() {
+    const picture = [...this.#pictures.values()].find(({ image }) => !('src' in image));
+    if (!picture) return;
+    const bitmap = /** @type {ImageBitmap} */ (picture.image);
+    const image = new Image();
+    image.onload = () => {
+      if (picture.image !== bitmap) return;
+      picture.image = image;
+      release(bitmap);
     };
-    picture.image.onerror = () => {
-      picture.state = 'missing';
-      this.#onLoaded();
-    };
-    picture.image.src = path;
+    image.src = picture.address;
   }
 
   #dropOldest() {
     if (this.#pictures.size <= MAX_PICTURES) return;
-    for (const key of this.#pictures.keys()) {
+    for (const [key, { image }] of this.#pictures) {
       this.#pictures.delete(key);
+      if (!('src' in image)) release(image);
       return;
     }
   }
 }
 
 /**
- * @param {HTMLImageElement} image
+ * @param {HTMLImageElement | ImageBitmap} image
  * @returns {[number, number] | null} 0xRRGGBB
  */
 function halfColours(image) {
@@ -178,6 +223,16 @@ function vivid(red, green, blue) {
     Math.round(Math.min(Math.max(grey + (part - grey) * VIVIDNESS, 0), BYTE)),
   );
   return (r << 16) | (g << 8) | b;
+}
+
+/**
+ * The size of a picture, in its own pixels.
+ * @param {HTMLImageElement | ImageBitmap} image
+ * @returns {{width: number, height: number}}
+ */
+export function sizeOf(image) {
+  if ('naturalWidth' in image) return { width: image.naturalWidth, height: image.naturalHeight };
+  return { width: image.width, height: image.height };
 }
 
 /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { sizeOf } from './imageStore.js';
 
 /** How many pictures are kept in their colours: those of a screen, many times over. */
 const KEPT = 200;
@@ -17,15 +18,15 @@ export class TintedPictures {
 
   /**
    * A picture of the same size in one colour; the picture itself where it cannot be made.
-   * @param {HTMLImageElement} image
+   * @param {Pick<import('./imageStore.js').Picture, 'image' | 'address'>} picture
    * @param {string} tint
    * @returns {CanvasImageSource}
    */
-  of(image, tint) {
-    const key = `${image.src} ${tint}`;
+  of({ image, address }, tint) {
+    const key = `${address} ${tint}`;
     const known = this.#made.get(key);
     if (known) return known;
-    const { naturalWidth: width, naturalHeight: height } = image;
+    const { width, height } = sizeOf(image);
     const sheet = width > 0 && height > 0 ? this.#makeSheet?.() : null;
     const context = sheet?.getContext('2d');
     if (!sheet || !context) return image;

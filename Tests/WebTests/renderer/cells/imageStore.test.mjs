@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { ImageStore, pathsOf } from '../../../../web/renderer/cells/imageStore.js';
+import { ImageStore, pathsOf, sizeOf } from '../../../../web/renderer/cells/imageStore.js';
 
 class StubImage {
   src = '';
@@ -10,9 +10,25 @@ class StubImage {
 beforeEach(() => {
   globalThis.Image = StubImage;
 });
+const { fetch } = globalThis;
 afterEach(() => {
   delete globalThis.Image;
+  delete globalThis.createImageBitmap;
+  globalThis.fetch = fetch;
 });
+
+/** Has pictures decoded in the background: files of a side in pixels, by path; one without a side is no picture. */
+function decodeInBackground(sides) {
+  const closed = [];
+  globalThis.fetch = async (path) => ({ ok: path in sides, blob: async () => ({ path, side: sides[path] }) });
+  globalThis.createImageBitmap = async ({ path, side }) => {
+    if (!side) throw new TypeError('no pixels');
+    return { width: side, height: side, close: () => closed.push(path) };
+  };
+  return closed;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const both = '/beside/day.png#dark=/beside/night.png';
 
@@ -40,4 +56,56 @@ test('of a recording, both pictures are taken from its files', () => {
   assert.equal(store.get(both).state, 'missing');
   store.isDark = true;
   assert.equal(store.get(both).image.src, 'blob:night');
+});
+
+test('a picture of the server is decoded before it is told, and one that is not there is missing', async () => {
+  decodeInBackground({ '/beside/day.png': 30 });
+  let told = 0;
+  const store = new ImageStore(() => told++, () => 700);
+  const day = store.get('/beside/day.png');
+  const none = store.get('/beside/none.png');
+  assert.equal(day.state, 'loading');
+  await settled();
+  assert.deepEqual([day.state, day.readyAtMs, sizeOf(day.image)], ['there', 700, { width: 30, height: 30 }]);
+  assert.equal(none.state, 'missing');
+  assert.equal(told, 2);
+  assert.equal(store.isSettled, true);
+});
+
+test('a drawing without pixels is loaded by the browser', async () => {
+  decodeInBackground({ '/beside/drawing.svg': 0 });
+  const store = new ImageStore(() => {});
+  const drawing = store.get('/beside/drawing.svg');
+  await settled();
+  assert.equal(drawing.image.src, '/beside/drawing.svg');
+  assert.equal(drawing.state, 'loading');
+  drawing.image.onload();
+  assert.equal(drawing.state, 'there');
+});
+
+test('decoded pictures have 64 MiB; beyond that, the ones painted longest ago leave room, but not before they are there otherwise', async () => {
+  // Four bytes a pixel: each of these has just less than 16 MiB, so that four of them fill it.
+  const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((name) => `${name}.jpg`);
+  const closed = decodeInBackground(Object.fromEntries(paths.map((path) => [path, 2047])));
+  const images = [];
+  globalThis.Image = class {
+    src = '';
+    constructor() {
+      images.push(this);
+    }
+  };
+  const store = new ImageStore(() => {});
+  const [a, , , , e] = paths.slice(0, 5).map((path) => store.get(path));
+  await settled();
+  assert.equal(sizeOf(a.image).width, 2047);
+  assert.equal(e.image.src, '/e.jpg', 'there was no room for it when it was decoded');
+  assert.deepEqual(closed, ['/e.jpg']);
+  store.get('/a.jpg');
+  const f = store.get('/f.jpg');
+  assert.equal(f.image.src, '/f.jpg');
+  const b = images.find(({ src }) => src === '/b.jpg');
+  assert.deepEqual(closed, ['/e.jpg']);
+  b.onload();
+  assert.deepEqual(closed, ['/e.jpg', '/b.jpg']);
+  assert.equal(store.get('/b.jpg').image, b);
 });

@@ -22,7 +22,7 @@ function sheets() {
 test('a picture is painted in a colour where it is opaque, once for each colour', () => {
   const { made, make } = sheets();
   const pictures = new TintedPictures(make);
-  const image = { src: '/a.png', naturalWidth: 20, naturalHeight: 10 };
+  const image = { image: { src: '/a.png', naturalWidth: 20, naturalHeight: 10 }, address: '/a.png' };
   const red = pictures.of(image, '#f00');
   assert.deepEqual(red.calls, [['draw', '/a.png', 0, 0, 20, 10], ['fill', '#f00', 'source-in', 0, 0, 20, 10]]);
   assert.equal(pictures.of(image, '#f00'), red);
@@ -30,9 +30,17 @@ test('a picture is painted in a colour where it is opaque, once for each colour'
   assert.equal(made.length, 2);
 });
 
+test('decoded pictures, which have no address of their own, are told apart', () => {
+  const { made, make } = sheets();
+  const pictures = new TintedPictures(make);
+  const one = pictures.of({ image: { width: 20, height: 10 }, address: '/a.png' }, '#f00');
+  assert.notEqual(pictures.of({ image: { width: 8, height: 8 }, address: '/b.png' }, '#f00'), one);
+  assert.deepEqual([made[0].width, made[0].height, made[1].width], [20, 10, 8]);
+});
+
 test('without canvases, and without a size, a picture keeps its colours', () => {
   const image = { src: '/a.png', naturalWidth: 20, naturalHeight: 10 };
-  assert.equal(new TintedPictures(null).of(image, '#f00'), image);
+  assert.equal(new TintedPictures(null).of({ image, address: '/a.png' }, '#f00'), image);
   const empty = { src: '/b.svg', naturalWidth: 0, naturalHeight: 0 };
-  assert.equal(new TintedPictures(sheets().make).of(empty, '#f00'), empty);
+  assert.equal(new TintedPictures(sheets().make).of({ image: empty, address: '/b.svg' }, '#f00'), empty);
 });
