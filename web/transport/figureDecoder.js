@@ -101,7 +101,7 @@ function readPart(reader, limits) {
   const ground = bits & partBits.ground ? readColour(reader, field) : null;
   const strokeWidth = bits & partBits.stroke ? readLength(reader, field) : 0;
   const stroke = bits & partBits.stroke ? readColour(reader, field) : null;
-  // Spreading one object into another costs many times what it takes to read the part.
+  // All members in one literal: to spread another object here takes many times what it takes to read the part.
   return {
     x,
     y,
