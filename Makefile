@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong test-cluster page bench format measure pictures compatibility messages gallery deb check-deb image check-image
+.PHONY: help run test test-engine test-web test-wire test-page test-apps test-browsers test-strong test-cluster test-all page bench format measure pictures compatibility messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
@@ -13,7 +13,7 @@ help: ## show this list
 run: ## install what is missing, build, and serve the gallery (FILES="a.layout.json" for yours)
 	@Scripts/run.sh $(FILES)
 
-test: ## install what is missing and run every check and test
+test: ## install what is missing and run every check and test, the long ones in their short forms
 	@Scripts/test.sh
 
 test-engine: ## the same without a browser: style, the Swift build and its tests
@@ -24,6 +24,9 @@ test-web: ## the same without a Swift build: the page's types and tests, the bro
 
 test-wire: ## hold a server that is built already to RFC 6455, with a client of our own
 	@python3 Tests/Wire/run.py
+
+test-page: ## every browser test in Chromium, with a server that is built already; make test runs its short form
+	@.venv/bin/python Tests/Browser/run.py
 
 test-apps: ## open every app of Tests/Apps and every stage of the gallery in Chromium, with a server that is built already
 	@APPS=all STAGES=all .venv/bin/python Tests/Browser/run.py test_apps test_the_gallery_opens
@@ -36,6 +39,8 @@ test-strong: ## attack a server that is built already, for up to ten minutes (AT
 
 test-cluster: ## several servers that are built already, with NATS, and what may happen to them (a minute or two)
 	@.venv/bin/python Tests/Cluster/run.py
+
+test-all: test-wire test-page test-apps test-browsers test-strong test-cluster ## all long forms, after make test; half an hour
 
 deb: ## build a Debian package into .build/package (CONFIGURATION=debug: of a debug build)
 	@Scripts/package/make_deb.sh

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Runs every check and test, or a part of them: test.sh [all|engine|web]
+# Of the tests in a browser, the attacks and the clusters it makes the short forms; make test-all makes the long ones.
 #
 #   all      everything
 #   engine   what needs no browser: style, the Swift build and its tests
@@ -116,7 +117,7 @@ swift_tests_of() {
 }
 page_types() { tsc -p .; }
 node_tests() { node --test-reporter=spec Tests/WebTests/run.mjs; }
-browser_tests() { WORKERS=${WORKERS:-3} patiently .venv/bin/python Tests/Browser/run.py; }
+browser_tests() { WORKERS=${WORKERS:-3} patiently .venv/bin/python Tests/Browser/run.py --short; }
 # The wire to the letter, the short form of the attacks, what agents say, and several servers; none needs a browser.
 attacks() {
   local status=0

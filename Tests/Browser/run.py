@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the browser tests in a few processes and prints a summary: run.py [PART OF A NAME…]
+"""Runs the browser tests in a few processes and prints a summary: run.py [--short] [PART OF A NAME…]
 
-Each process has its own Chromium and servers. It takes whole files, those with most tests first. WORKERS sets the
+--short leaves out the tests that say `@thorough` and why, and goes through less in some others: this is what `make test`
+runs. Each process has its own Chromium and servers. It takes whole files, those with most tests first. WORKERS sets the
 number of processes.
 
 If only a few tests fail, they run once more, alone, because a slow machine may be the reason. A test that passes then
 is named at the end with its first failure. If more tests fail, none of them runs again.
 """
 
+import argparse
 import collections
 import multiprocessing
 import os
@@ -97,11 +99,29 @@ def discover(wanted):
     return [test for test in tests if not wanted or any(part in test.id() for part in wanted)]
 
 
+def is_thorough(test):
+    """Whether only the long form runs this test."""
+    return hasattr(getattr(test, test._testMethodName, None), "thorough")
+
+
+def in_short_form(tests):
+    """Returns the tests of the short form; every file keeps at least one there."""
+    kept = [test for test in tests if not is_thorough(test)]
+    without = sorted({file_of(test) for test in tests} - {file_of(test) for test in kept})
+    if without:
+        sys.exit(f"run.py: the short form has no test of {', '.join(without)}")
+    return kept
+
+
+def file_of(test):
+    return test.id().split(".")[0]
+
+
 def files_of(tests):
     """Returns the names of the tests in each file; the file with the most tests comes first."""
     files = collections.defaultdict(list)
     for test in tests:
-        files[test.id().split(".")[0]].append(test.id())
+        files[file_of(test)].append(test.id())
     return [names for _, names in sorted(files.items(), key=lambda file: (-len(file[1]), file[0]))]
 
 
@@ -215,13 +235,27 @@ def run(board, files, count):
     board.finish(name for file in files for name in file)
 
 
+def arguments():
+    options = argparse.ArgumentParser(description="Runs the browser tests.")
+    options.add_argument("--short", action="store_true", help="run the short form, as make test does")
+    options.add_argument("parts", nargs="*", metavar="PART", help="run only tests whose name contains this")
+    return options.parse_args()
+
+
 def main():
+    given = arguments()
+    # Tests read it when their processes begin.
+    os.environ["SHORT"] = "1" if given.short else ""
+    found = discover(given.parts)
+    tests = in_short_form(found) if given.short else found
     board = Board()
-    run(board, files_of(discover(sys.argv[1:])), max(1, WORKERS))
+    run(board, files_of(tests), max(1, WORKERS))
     again = board.take_failures()
     if again:
         print(f"once more, alone: {', '.join(again)}", flush=True)
         run(board, [again], 1)
+    if given.short:
+        print(f"{len(found) - len(tests)} more tests are in the long form: make test-page")
     return board.sum()
 
 

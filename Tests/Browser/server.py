@@ -37,6 +37,18 @@ def page_arguments():
     return ["--web", str(pathlib.Path(named).resolve())] if named else []
 
 
+def page_folder():
+    """Returns the folder of the page that servers take: the joined one near the program unless something in web/ is newer."""
+    if named := os.environ.get("WEB"):
+        return named
+    for base in binary().absolute().parents:
+        start = base / "page" / "index.html"
+        if start.exists():
+            newest = max(path.stat().st_mtime for path in (ROOT / "web").rglob("*"))
+            return str(start.parent) if newest <= start.stat().st_mtime else WEB_FOLDER
+    return WEB_FOLDER
+
+
 def board(columns=3, rows=40, width=80, height=60):
     """Returns data of one section. The items of a column have one colour, so that pixels are predictable."""
     colours = ["#C03030", "#30A040", "#3050C0"]

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 
 from support import LiveCase, drop_files, idle, wait
+from thorough import thorough
 
 APPS = pathlib.Path(__file__).resolve().parent.parent / "Apps"
 REQUEST = "GET https://api.prints.example.org/v1/prints?page=1&per_page=20"
@@ -80,6 +81,7 @@ class AnswerTests(LiveCase):
         wait(page, "() => window.tessera.session.source?.phase === 'current'")
         wait(page, SHOWS, ["Harbour", "Pines", "Snow"])
 
+    @thorough("answers.test.mjs: what is wrong with a file, and which request it answers")
     def test_what_is_no_answer_is_told_and_changes_nothing(self):
         page = self.start()
         before = page.evaluate(TITLES)

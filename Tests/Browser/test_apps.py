@@ -11,6 +11,7 @@ import unittest
 
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 APPS = pathlib.Path(__file__).resolve().parent.parent / "Apps"
 SHOWN = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
@@ -66,6 +67,7 @@ class AppTests(LiveCase):
         page.mouse.click(*(page.evaluate(CONTROL, where) if isinstance(where, str) else where))
         idle(page)
 
+    @thorough("test_answers shows the same app with other answers, test_screens pushes a screen; AppTests of the compatibility suite run it")
     def test_prints_come_from_an_api_that_nobody_asks(self):
         page = self.open_app("Prints")
         # Two columns with gaps of 8 points; cells are three quarters of their width and 40 points high.

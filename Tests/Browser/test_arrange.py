@@ -8,6 +8,7 @@ import unittest
 
 from server import board, layout
 from support import NEARLY_PT, LiveCase, idle, wait
+from thorough import thorough
 
 HAND = "() => window.tessera.parts.arranging.isCarrying"
 REST = "() => !window.tessera.parts.arranging.isCarrying && window.tessera.idle()"
@@ -156,6 +157,7 @@ class ArrangeTests(LiveCase):
         self.assertGreater(page.evaluate("() => window.tessera.scroller.offset.y"), 0)
         self.assertEqual(page.evaluate("() => window.tessera.session.history.edits"), 1)
 
+    @thorough("carry.test.mjs scrolls at edges; test_orthogonal.test_an_item_held_at_the_edge does it on a page")
     def test_content_scrolls_on_while_an_item_is_held_at_the_edge(self):
         page = self.start(self.serve())
         before = page.evaluate("() => window.tessera.scroller.offset.y")
@@ -192,6 +194,7 @@ class ArrangeTests(LiveCase):
         wait(page, REST)
         self.wait_order(page, 1, 2, 3, 4, 5, 0)
 
+    @thorough("DragTests: several items come together where the first one is let go")
     def test_selected_items_go_together(self):
         page = self.start()
         page.evaluate(
@@ -236,6 +239,7 @@ class ArrangeTests(LiveCase):
         wait(other, "() => window.tessera.session.holds.length === 0")
         self.assert_same_picture(one, other)
 
+    @thorough("DragTests: an item in hand moves in all views; test_others_see_who_holds_an_item has two pages")
     def test_a_cell_in_a_hand_moves_on_every_screen_and_its_neighbours_part(self):
         server = self.serve(data=board(3, 4))
         one, other = self.start(server), self.start(server)
@@ -265,6 +269,7 @@ class ArrangeTests(LiveCase):
         wait(other, "() => window.tessera.session.holds.length === 0 && window.tessera.idle()")
         self.wait_order(other, 0, 1, 2, 3)
 
+    @thorough("DragTests: an item that others delete is let go")
     def test_an_item_that_somebody_deletes_is_gone_from_the_hand(self):
         server = self.serve(data=board(3, 4))
         one, other = self.start(server), self.start(server)
@@ -278,6 +283,7 @@ class ArrangeTests(LiveCase):
         self.wait_order(one, 1, 2, 3)
         wait(one, "() => document.body.textContent.includes('The move ended')")
 
+    @thorough("DragTests: what may not be moved is refused with the reason")
     def test_a_locked_item_goes_back_with_the_reason(self):
         page = self.start()
         page.evaluate("() => window.tessera.session.setParameter('cv.locked', true)")

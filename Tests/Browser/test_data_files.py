@@ -9,6 +9,7 @@ import threading
 
 from server import Server
 from support import LiveCase, drop_files, idle, wait
+from thorough import thorough
 
 TITLES = """() => window.tessera.area.visible.filter(({ category }) => category === 0)
   .sort((one, other) => one.item - other.item).map(({ content }) => content.title)"""
@@ -75,6 +76,7 @@ class DataFileTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    @thorough("tables.test.mjs: columns of German tables find their roles, and their numbers are read")
     def test_a_table_of_a_german_spreadsheet_finds_its_columns(self):
         page = self.page(self.serve())
         text = "Preis;Titel;Untertitel;Bild;Breite\r\n\"12,50 €\";Tasse;Weiß, groß;;80,5\r\n"
@@ -92,6 +94,7 @@ class DataFileTests(LiveCase):
         wait(page, "() => document.querySelector('.toasts')?.innerText.includes('noise.csv: The file is no text.')")
         self.assertEqual(page.problems, [])
 
+    @thorough("tables.test.mjs: a million rows are cut to those that a page shows")
     def test_of_a_million_rows_the_first_are_shown_and_undone(self):
         page = self.page(self.serve())
         drop_files(page, {"million.csv": "name,price\n" + "Ada,3\n" * 1_000_000})
@@ -179,6 +182,7 @@ class DataFileTests(LiveCase):
         shown = page.evaluate("() => window.tessera.area.visible.find(({ item }) => item === 1).content.image")
         self.assertEqual(page.evaluate("async (path) => (await fetch(path)).status", shown), 200)
 
+    @thorough("the tests of Tables in StageDocumentsTests read both; StageFilesTests keep the last good file")
     def test_command_line_takes_csv_and_plain_json(self):
         with Server(gallery=False) as server:
             server.kill()

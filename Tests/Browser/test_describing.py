@@ -4,6 +4,7 @@
 import unittest
 
 from support import LiveCase, idle, set_parameter, wait, wait_value
+from thorough import thorough
 
 DATA = {"sections": [{"id": "s", "items": [{"id": f"i{n}", "title": f"Item {n}"} for n in range(4)]}]}
 WHOLE = {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
@@ -120,6 +121,7 @@ class ColourTests(LiveCase):
         wait(page, LINE, 0xFF9500FF)
         self.assertEqual(page.problems, [])
 
+    @thorough("ListSeparatorTests: separators follow the configuration of the list and its changes for single rows")
     def test_lines_of_rows_selected_while_editing_have_their_own_colour(self):
         page = self.list()
         set_parameter(page, "cv.editingSelection", "multiple")
@@ -156,6 +158,7 @@ class OrthogonalParameterTests(LiveCase):
         idle(page)
         return found
 
+    @thorough("orthogonalScrollers.test.mjs: a pull stretches, unless the section never bounces; PropertyBoundsTests")
     def test_an_orthogonal_section_follows_its_bounce_at_once(self):
         page = self.page(self.serve(data=DATA, layout_file=STRIP))
         self.assertLess(self.pulled(page), -10)

@@ -3,6 +3,7 @@
 
 from png import Picture
 from support import LiveCase, idle, set_parameter, wait
+from thorough import fewer, thorough
 
 # The first frame that each device beside the first one has for an item, by the device's width.
 PLACES = """(key) => window.tessera.instruments.devices.sides.map(({ frame, session }) => {
@@ -43,6 +44,7 @@ class DeviceTests(LiveCase):
         self.assertEqual(page.evaluate("() => document.activeElement.className"), "content")
         wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
 
+    @thorough("devicesBeside.test.mjs places and bounds the devices; test_each_device_has_its_own_layout shows five of them")
     def test_devices_scroll_alone_take_sizes_and_tell_when_there_are_too_many(self):
         page = self.start()
         self.check_one(page)
@@ -86,7 +88,7 @@ class DeviceTests(LiveCase):
           const device = document.querySelector('.device .body').getBoundingClientRect();
           return card ? Math.round(device.right) > Math.round(card.left) : null;
         }"""
-        for width in (620, 920, 1024, 834, 1280, 1600):
+        for width in fewer((620, 920, 1024, 834, 1280, 1600), (620, 1280)):
             page.set_viewport_size({"width": width, "height": 1000})
             for tool in ("layouts", "rects", "reuse"):
                 page.evaluate("(tool) => window.tessera.parts.tools.choose(tool)", tool)
@@ -133,6 +135,7 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)
 
+    @thorough("matrix.test.mjs orders and bounds the tiles; the other test of the matrix shows 24 of them")
     def test_a_matrix_shows_all_it_can_after_many_choices_at_once(self):
         page = self.page(self.serve())
         self.addCleanup(lambda: self.assertEqual(page.problems, []))

@@ -6,6 +6,7 @@ import re
 import unittest
 
 from support import LiveCase, idle, set_parameter, until, wait
+from thorough import thorough
 
 FILE_ITEMS = 120
 
@@ -80,6 +81,7 @@ class EditTests(LiveCase):
         self.assert_same_picture(one, two)
         self.assertEqual(one.problems + two.problems, [])
 
+    @thorough("EditHistoryTests and StageEditTests; stageKeys.test.mjs sends the deletion of the selection")
     def test_deleting_the_selection_removes_exactly_it(self):
         _, one, two = self.two()
         before = self.keys(one)
@@ -95,6 +97,7 @@ class EditTests(LiveCase):
         self.assertEqual(after[:4], ["cell-0", "cell-2", "cell-4", "cell-5"])
         self.assertEqual(before[:4], ["cell-0", "cell-1", "cell-2", "cell-3"])
 
+    @thorough("StageEditTests and EditHistoryTests: each edit is one step for everybody")
     def test_shuffle_and_batch_are_one_step_each(self):
         _, one, two = self.two()
         before = self.keys(one)
@@ -112,6 +115,7 @@ class EditTests(LiveCase):
             until(lambda: self.keys(page) == before)
         self.assert_same_picture(one, two)
 
+    @thorough("StageEditTests change the count; the buttons send what test_panels expects of them")
     def test_a_quick_count_empties_the_stage_and_its_button_fills_it(self):
         _, one, two = self.two()
         self.press(one, "count-0")
@@ -126,6 +130,7 @@ class EditTests(LiveCase):
         self.assertEqual(one.input_value("#item-count"), "1000")
         self.assert_same_picture(one, two)
 
+    @thorough("EditReplayTests, and the attacks kills and journals; test_recovery.test_a_killed_server_resumes sees it on a page")
     def test_edits_outlive_the_page_and_the_server(self):
         server, one, two = self.two()
         self.press(one, "shuffle")
@@ -171,6 +176,7 @@ class EditTests(LiveCase):
             wait(page, "() => window.tessera.session.history?.edits === 3 && window.tessera.idle()")
             self.assertEqual(away, self.rectangles(page))
 
+    @thorough("StageEditTests: what was set and put back by hand counts as in the files")
     def test_what_is_set_back_by_hand_is_no_edit_any_more(self):
         _, one, two = self.two()
         edits = "(count) => window.tessera.session.history?.edits === count && window.tessera.idle()"
@@ -239,6 +245,7 @@ class EditTests(LiveCase):
         self.assertIn("count", toast.inner_text())
         self.assertEqual(page.evaluate("() => window.tessera.session.stage.items"), FILE_ITEMS)
 
+    @thorough("StageEditTests do it to the data, test_panels.test_sections_are_chosen_renamed asks for it by keys")
     def test_sections_are_added_renamed_moved_and_deleted(self):
         _, one, two = self.two()
         named = "(wanted) => JSON.stringify(window.tessera.session.outline.list.map((s) => [s.title, s.items])) === wanted"

@@ -13,8 +13,9 @@ import zipfile
 
 from chromium import Chromium
 from page_scripts import SEEN_BEFORE
-from server import WEB_FOLDER
+from server import page_folder
 from support import DESKTOP, LiveCase, drop_files, idle, set_parameter, wait
+from thorough import thorough
 
 READY = "() => window.tessera.instruments.exports.isIdle"
 PLAYED = """() => {
@@ -108,6 +109,7 @@ class ExportTests(LiveCase):
             self.assertIsNone(archive.testzip())
             self.assertEqual(len(archive.namelist()), 32)
 
+    @thorough("ExportedLayoutTests write every layout as source, export.test.mjs and zip.test.mjs make the film's pictures")
     def test_what_cannot_be_saved_says_why_and_what_else_there_is(self):
         kind = {"kind": "waterfall", "title": "Board", "data": "board.data.json"}
         page = self.page(self.serve(layout_file=kind), before=lambda one: one.add_init_script("delete window.VideoEncoder"))
@@ -155,7 +157,7 @@ class ExportTests(LiveCase):
         self.assertEqual(name, "Board.tessera")
         self.assertEqual(page.locator(".record-pill").count(), 0)
         self.check_player(page, recording, last)
-        handler = functools.partial(QuietHandler, directory=WEB_FOLDER)
+        handler = functools.partial(QuietHandler, directory=page_folder())
         files = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=files.serve_forever, daemon=True).start()
         self.addCleanup(files.server_close)

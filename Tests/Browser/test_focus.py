@@ -8,6 +8,7 @@ import unittest
 
 from server import layout
 from support import LiveCase, idle
+from thorough import thorough
 
 OFFSET = "() => window.tessera.scroller.offset.y"
 HOLDS = "() => window.tessera.session.holds.map((hold) => hold.operation)"
@@ -55,6 +56,7 @@ class FocusTests(LiveCase):
         page = self.start()
         self.assertTrue(page.locator(".index-strip").is_hidden())
 
+    @thorough("DragAndDropStageTests: a copy comes in where it is dropped; holdMarks.test.mjs")
     def test_a_drag_says_what_a_drop_would_do(self):
         page = self.start(**{"cv.carrying": "dragAndDrop", "cv.dropping": "copy"})
         page.keyboard.press("a")

@@ -6,6 +6,7 @@ import shutil
 
 from server import Server
 from support import LiveCase, drop_files, idle, until, wait
+from thorough import thorough
 
 # From the Debian package fonts-dejavu-core, which the tests need anyway.
 FONT = pathlib.Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
@@ -95,30 +96,36 @@ TITLE = [20, 80, 300, 60]
 class FontTests(LiveCase):
     gallery = False
 
-    def test_texts_in_a_font_of_the_app_are_measured_loaded_and_painted_in_it(self):
+    def opened(self):
+        """Shows an app with a font of its own, and returns server, app, page and the font's name there."""
         server = Server(gallery=False)
         app = server.folder / "Type"
         app.mkdir()
         shutil.copyfile(FONT, app / FONT.name)
         (app / "TypeController.swift").write_text(SCREEN, encoding="utf-8")
         server.arguments = [str(app)]
-        with server:
-            page = self.page(server, stage="Type")
-            wait(page, "() => window.tessera.session.source?.phase === 'current'")
-            [family] = until(lambda: page.evaluate(FAMILIES))
-            idle(page)
-            told = page.evaluate(WIDTHS)
-            painted = page.evaluate(PAINTED, [family, ["Hamburg", "Wall", "illicit"]])
-            self.assertEqual(len(told), 3)
-            for one, other in zip(told, painted):
-                self.assertAlmostEqual(one, other, delta=0.3)
-            written = page.evaluate(DARK, TITLE)
-            self.assertGreater(written, 100)
-            self.a_recording_brings_it(page, family)
-            self.takes_the_font_away(server, app, page, told[0], written)
+        self.enterContext(server)
+        page = self.page(server, stage="Type")
+        wait(page, "() => window.tessera.session.source?.phase === 'current'")
+        [family] = until(lambda: page.evaluate(FAMILIES))
+        idle(page)
+        return server, app, page, family
 
-    def a_recording_brings_it(self, page, family):
+    def test_texts_in_a_font_of_the_app_are_measured_loaded_and_painted_in_it(self):
+        server, app, page, family = self.opened()
+        told = page.evaluate(WIDTHS)
+        painted = page.evaluate(PAINTED, [family, ["Hamburg", "Wall", "illicit"]])
+        self.assertEqual(len(told), 3)
+        for one, other in zip(told, painted):
+            self.assertAlmostEqual(one, other, delta=0.3)
+        written = page.evaluate(DARK, TITLE)
+        self.assertGreater(written, 100)
+        self.takes_the_font_away(server, app, page, told[0], written)
+
+    @thorough("recordings.test.mjs reads fonts from recordings; test_export plays a recording on a page")
+    def test_a_recording_brings_the_font(self):
         """A page that plays a recording of the screen, elsewhere, has its font until the recording is closed."""
+        _, _, page, family = self.opened()
         page.evaluate("() => window.tessera.instruments.shelf.open('record')")
         wait(page, "() => window.tessera.instruments.record.recorder.bytes > 500")
         with page.expect_download() as waiting:

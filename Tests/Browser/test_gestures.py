@@ -5,6 +5,7 @@ import unittest
 
 from server import board
 from support import LiveCase, idle, turn_wheel, wait
+from thorough import thorough
 
 MIDDLE = """() => {
   const { width, height } = window.tessera.scroller.viewport;
@@ -90,12 +91,14 @@ class GestureTests(LiveCase):
         wait(page, "() => window.tessera.session.values.spread === 0.8 && window.tessera.idle()")
         self.assertEqual(page.problems, [])
 
+    @thorough("GestureTests: one finger changes nothing of a pinch; contest.test.mjs")
     def test_one_finger_scrolls_a_circle_and_spreads_nothing(self):
         page = self.circle(has_touch=True)
         self.fingers(page, [(200, 500)], [(200, 470)], [(200, 440)])
         idle(page)
         self.assertEqual(self.value(page, "spread"), 0.8)
 
+    @thorough("puppetFingers.test.mjs makes two fingers of a trackpad; GestureTests spread the circle")
     def test_a_trackpad_pinch_spreads_a_circle(self):
         page = self.circle()
         x, y = self.at(page, 200, 300)
@@ -103,6 +106,7 @@ class GestureTests(LiveCase):
         # Each of four steps gives e^(−0.2); the first one, from 200 pt to 164, begins the pinch.
         wait(page, BETWEEN, ["spread", 0.8 * 0.44, 0.8 * 0.56])
 
+    @thorough("puppetFingers.test.mjs: a mouse leads one finger and the other is opposite")
     def test_a_mouse_with_option_is_two_fingers_that_turn(self):
         page = self.sunflower()
         middle = page.evaluate(MIDDLE)
@@ -116,6 +120,7 @@ class GestureTests(LiveCase):
         # A quarter turn.
         wait(page, BETWEEN, ["tilt", 1.5, 1.6])
 
+    @thorough("GestureTests: a single tap selects when no second one came, and two duplicate")
     def test_a_double_click_duplicates_and_a_click_selects_after_a_while(self):
         page = self.sunflower()
         page.mouse.dblclick(*self.cell(page, "cell-3"))
@@ -138,6 +143,7 @@ class GestureTests(LiveCase):
         self.assertFalse(page.evaluate("() => window.tessera.parts?.menu?.isOpen ?? false"))
         wait(page, EDITS, 2)
 
+    @thorough("GestureTests: a swipe beside the items shows the next arrangement; screenFingers.test.mjs sends the finger")
     def test_a_swipe_beside_the_items_shows_another_arrangement_to_everybody(self):
         server = self.serve(layout_file=layout("SunflowerLayout", arrangement="ring"))
         page, other = self.page(server, has_touch=True), self.page(server)

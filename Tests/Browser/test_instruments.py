@@ -2,6 +2,7 @@
 """The palette, and what comes in when somebody asks for it: tree, layers, performance, appearance."""
 
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 SELECTED = "() => window.tessera.area.selected?.key ?? null"
 OPEN = "(id) => window.tessera.instruments.shelf.isOpen(id)"
@@ -116,6 +117,7 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertTrue(page.locator(".device").is_visible())
 
+    @thorough("readings.test.mjs, colourBy.test.mjs and RuleTraceTests")
     def test_performance_is_read_and_the_device_has_an_appearance_of_its_own(self):
         page = self.start(color_scheme="light")
         self.check_performance(page)
@@ -167,6 +169,7 @@ class InstrumentTests(LiveCase):
         page.get_by_label("More contrast").check()
         self.assertEqual(page.evaluate("() => document.documentElement.dataset.contrast"), "more")
 
+    @thorough("comparison.test.mjs tells what differs; actions.test.mjs: parameters that are set together are one step back")
     def test_a_pinned_state_is_compared_swapped_and_brought_back(self):
         page = self.start()
         page.keyboard.press("c")
@@ -213,6 +216,7 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertEqual(page.evaluate(painted), [100])
 
+    @thorough("spacing.test.mjs, spacingParameters.test.mjs and guides.test.mjs")
     def test_a_space_is_dragged_in_one_step_and_guides_snap_to_edges(self):
         page = self.start()
         self.check_spaces(page)

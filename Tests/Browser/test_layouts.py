@@ -5,6 +5,7 @@ import unittest
 
 from server import layout
 from support import LiveCase, idle, turn_wheel, wait
+from thorough import thorough
 
 ROWS = {
     "name": "Rows",
@@ -77,6 +78,7 @@ class LayoutTests(LiveCase):
         idle(one)
         self.assert_near(self.place(one), start)
 
+    @thorough("NamedLayoutFilesTests, and LayoutSwitchTests: a layout can be another file, and a save of that one is shown")
     def test_a_layout_file_that_another_names_is_read_and_watched_and_its_mistakes_are_told(self):
         server = self.serve()
         rows = server.layout_path.with_name("rows.layout.json")
@@ -129,6 +131,7 @@ class LayoutTests(LiveCase):
             idle(page)
             self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
 
+    @thorough("layoutSwitch.test.mjs and LayoutSwitchTests lead and let go; test_a_scrub_shows_on_both_pages leads on a page")
     def test_arrows_drag_and_escape_goes_back(self):
         page = self.opened()
         start = self.place(page)

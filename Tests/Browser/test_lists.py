@@ -4,6 +4,7 @@
 import unittest
 
 from support import LiveCase, idle, set_parameter, wait, wait_value
+from thorough import thorough
 
 DATA = {
     "source": "made by the tests",
@@ -119,6 +120,7 @@ class ListTest(LiveCase):
         self.assertIsNone(self.swipes(page))
         self.assertEqual(page.problems, [])
 
+    @thorough("followedSwipe.test.mjs moves the row, FollowingTests tell of it")
     def test_a_follower_sees_the_row_that_the_driver_has_aside(self):
         server = self.serve(data=DATA, layout_file=LAYOUT)
         page, other = self.page(server), self.page(server)
@@ -134,6 +136,7 @@ class ListTest(LiveCase):
         wait(other, FOLLOWED, 0)
         self.assertEqual(page.problems + other.problems, [])
 
+    @thorough("asideRow.test.mjs and swipeInput.test.mjs close rows; test_a_follower in the long form taps, too")
     def test_a_tap_elsewhere_closes_and_selects_nothing(self):
         page = self.list()
         self.drag_row(page, "home", -120)
@@ -149,6 +152,7 @@ class ListTest(LiveCase):
         self.assertIsNone(self.swipes(page), "nothing is behind this row")
         self.assertEqual(page.problems, [])
 
+    @thorough("rowSwipe.test.mjs and swipeInput.test.mjs follow the finger, SwipeStageTests apply the action")
     def test_a_finger_all_the_way_deletes_and_undo_brings_back(self):
         page = self.page(self.serve(data=DATA, layout_file=LAYOUT), has_touch=True)
         x, y, width, height = page.evaluate(FRAME, "home")
@@ -170,6 +174,7 @@ class ListTest(LiveCase):
         self.assertIn("Home", self.rows(page))
         self.assertEqual(page.problems, [])
 
+    @thorough("ListStageTests: the button that deletes moves its row aside while the list is edited; DragTests move rows")
     def test_editing_deletes_by_a_button_selects_several_and_moves_by_the_grip(self):
         page = self.list()
         set_parameter(page, "cv.editingSelection", "multiple")
@@ -201,6 +206,7 @@ class ListTest(LiveCase):
         wait(page, GONE, "home")
         self.assertEqual(page.problems, [])
 
+    @thorough("OutlineStageTests tap headers and chevrons; stageKeys.test.mjs has the keys")
     def test_an_outline_opens_and_closes_by_tap_and_by_key(self):
         items = [
             {"id": "fruit", "title": "Fruit", "disclosure": "header"},
@@ -243,6 +249,7 @@ class ListTest(LiveCase):
         self.assertEqual(self.rows(page)["Home"]["frame"][3], 44)
         self.assertEqual(page.problems, [])
 
+    @thorough("ListStageTests change the look; canvasPainter.test.mjs and listLayout.test.mjs paint rows")
     def test_every_look_is_painted(self):
         page = self.list()
         for look in ["plain", "grouped", "sidebar", "sidebarPlain", "insetGrouped"]:

@@ -8,6 +8,7 @@ import unittest
 from png import Picture
 from server import board, layout
 from support import DESKTOP, LiveCase, idle, set_parameter, wait
+from thorough import fewer, thorough
 
 PHONE = {"width": 390, "height": 844}
 TOLERANCE = 25
@@ -63,6 +64,7 @@ class LookTests(LiveCase):
         self.assert_painted(page)
         self.assertEqual(page.problems, [])
 
+    @thorough("test_light_and_dark_differ_and_follow_the_system compares the same cells in dark")
     def test_cells_have_their_colours_in_dark(self):
         page = self.page(self.serve(), color_scheme="dark")
         self.assert_painted(page)
@@ -94,6 +96,7 @@ class LookTests(LiveCase):
         self.assertNotIn("unsafe-inline", policy)
         self.assertEqual(page.problems, [])
 
+    @thorough("after each test of all files, check_quiet expects no request to another host")
     def test_every_request_stays_on_the_server(self):
         server = self.serve()
         asked = []
@@ -154,7 +157,8 @@ class LookTests(LiveCase):
 
     def test_the_head_of_the_inspectors_sheet_has_room_for_edits(self):
         """After an edit, a phone's inspector has four things in its head, of which none lies on another or beyond the edge."""
-        for width, height in ((390, 844), (320, 256), (844, 390)):
+        # The narrowest has least room.
+        for width, height in fewer(((390, 844), (320, 256), (844, 390)), ((320, 256),)):
             with self.subTest(width=width):
                 page = self.page(self.serve(), viewport={"width": width, "height": height})
                 set_parameter(page, "minimumLineSpacing", 25)
@@ -182,7 +186,7 @@ class LookTests(LiveCase):
         self.assertIn("Emoji grid", titles)
         self.assertIn("Waterfall", titles)
         # One after the other takes a minute, so that each fourth is opened by default, and all with STAGES=all.
-        chosen = titles if os.environ.get("STAGES") == "all" else titles[::4]
+        chosen = titles if os.environ.get("STAGES") == "all" else titles[:: fewer(4, 12)]
         texts = 0
         for title in chosen:
             with self.subTest(stage=title):
@@ -209,6 +213,7 @@ class LookTests(LiveCase):
             count += measured["count"]
         return count
 
+    @thorough("test_sticky.test_a_menu_and_a_section_header_stay holds headers while the content scrolls")
     def test_pinned_headers_stay_at_the_top(self):
         page = self.page(self.serve(), stage="Pinned headers")
         page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 600 }, { animated: false })")
@@ -221,6 +226,7 @@ class LookTests(LiveCase):
         top = page.evaluate("() => -window.tessera.scroller.range.min.y")
         self.assertTrue(any(abs(y - top) < 0.5 for y in tops), (top, tops))
 
+    @thorough("FlowDiagnosticsTests report it; test_describing and test_bad_files show what is reported")
     def test_an_item_wider_than_the_device_is_reported(self):
         wide = board(width=5000)
         page = self.page(self.serve(data=wide, layout_file=layout(sizing="items")))

@@ -5,6 +5,7 @@ import unittest
 
 from stage_spy import SpyCase
 from support import wait
+from thorough import thorough
 
 PHONE = {"width": 390, "height": 844}
 
@@ -138,6 +139,7 @@ class MenuTests(SpyCase):
         self.assertEqual(box["width"], 250)
         self.assertEqual(self.asked(page, "choose"), [])
 
+    @thorough("menu.test.mjs: a menu opens at the pointer, and moves off the edges of the window")
     def test_a_menu_stays_inside_the_window(self):
         page = self.spied(viewport={"width": 1280, "height": 620})
         self.answer(page, "press", CONTEXT)

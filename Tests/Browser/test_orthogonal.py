@@ -6,6 +6,7 @@ import signal
 import unittest
 
 from support import NEARLY_PT, LiveCase, idle, set_parameter, until, wait, wait_value
+from thorough import thorough
 
 WIDTH, CARD, SPACING, CARDS = 393, 100, 20, 12
 STRIDE = CARD + SPACING
@@ -142,6 +143,7 @@ class OrthogonalTests(LiveCase):
         self.assertGreater(self.main(page), top + 20)
         self.assertAlmostEqual(self.offset(page, "c"), 0, delta=NEARLY_PT)
 
+    @thorough("orthogonalRests.test.mjs and OrthogonalSectionTests: both come to rest at the same places")
     def test_each_behaviour_comes_to_rest_where_the_engine_says(self):
         page = self.shelves(has_touch=True)
         rests = {
@@ -181,6 +183,7 @@ class OrthogonalTests(LiveCase):
         idle(page)
         self.assertAlmostEqual(self.offset(page, "a"), 65 / scale, delta=1)
 
+    @thorough("orthogonalScrollers.test.mjs: a stretch is brought into view by as little as it takes; stageKeys.test.mjs")
     def test_the_keyboard_brings_cards_into_view(self):
         page = self.shelves()
         page.locator("#canvas-content").focus()
@@ -233,6 +236,7 @@ class OrthogonalTests(LiveCase):
         self.assertGreaterEqual(place, 4)
         self.assertEqual(page.problems, [])
 
+    @thorough("OrthogonalFollowingTests; orthogonalScrollers.test.mjs tells where sections stand that the server has elsewhere")
     def test_a_follower_sees_orthogonal_sections_where_the_driver_has_them(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)
@@ -250,6 +254,7 @@ class OrthogonalTests(LiveCase):
         idle(other)
         self.assert_same_picture(page, other)
 
+    @thorough("OrthogonalSectionTests keep sections through edits, undo, saved files and another host")
     def test_orthogonal_sections_stay_through_edits_undo_and_another_host(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)

@@ -5,6 +5,7 @@ import unittest
 
 from server import Server
 from support import LiveCase, drop_files, idle, until, wait
+from thorough import thorough
 
 NAMES = """import UIKit
 
@@ -74,13 +75,19 @@ class OwnItemsTests(LiveCase):
         self.assertEqual(two.evaluate(GROUND), 0xFF8000FF)
         # The content inset of the file's collection view is kept in both.
         self.assertAlmostEqual(two.evaluate(LEFT), -16, delta=0.5)
-        three = self.opened()
-        self.wait_shown(three, lambda count: count > 10)
-        three.evaluate("() => window.tessera.inspector.open('data')")
-        three.get_by_role("radio", name="Own").check(force=True)
+        self.one.evaluate("() => window.tessera.inspector.open('data')")
+        self.one.get_by_role("radio", name="Own").check(force=True)
+        self.wait_shown(two, lambda count: count == 2)
+        self.assertEqual([page.problems for page in (self.one, two)], [[], []])
+
+    @thorough("itemsChoice.test.mjs switches and refuses edits of data that nobody sees; ItemsChoiceTests keep the choice")
+    def test_who_comes_later_sees_the_choice_and_what_is_chosen_decides_about_fields_and_tables(self):
+        two = self.opened()
         self.wait_shown(two, lambda count: count == 2)
         two.keyboard.press("i")
         self.wait_shown(self.one, lambda count: count > 10)
+        three = self.opened()
+        self.wait_shown(three, lambda count: count > 10)
         # An item of the source has no fields; those of the data have.
         self.one.evaluate("() => { const { area, inspector } = window.tessera; area.select(area.visible[0].id); inspector.open('element'); }")
         fields = self.one.locator("#item-title")

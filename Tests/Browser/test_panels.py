@@ -5,6 +5,7 @@ import json
 import unittest
 
 from support import LiveCase, idle, until, wait
+from thorough import thorough
 
 ASKED = {"edit", "undo", "redo", "select", "invoke", "inspect", "watch"}
 
@@ -250,6 +251,7 @@ class PanelTests(LiveCase):
         idle(page)
         self.assertEqual([told["events"] for told in played.of("watch")], [True, False])
 
+    @thorough("test_edit.test_forgetting_the_model puts such an error away")
     def test_a_raised_error_stands_over_the_stage_until_put_away(self):
         page, played = self.start()
         message = "Invalid update: invalid number of items in section 0."

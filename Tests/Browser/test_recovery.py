@@ -7,6 +7,7 @@ import unittest
 
 from server import Server, layout
 from support import LiveCase, idle, set_parameter, until, wait, wait_value
+from thorough import thorough
 
 KILLS_UNTIL_FAILED = 5
 
@@ -76,6 +77,7 @@ class RecoveryTests(LiveCase):
         set_parameter(page, "minimumLineSpacing", 12)
         wait_value(page, "minimumLineSpacing", 12)
 
+    @thorough("HostMachineTests: each part of a life has its patience; test_a_killed_host sees the next host on a page")
     def test_a_host_that_stops_answering_is_replaced(self):
         server = self.serve()
         page = self.page(server)

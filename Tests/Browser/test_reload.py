@@ -6,6 +6,7 @@ import json
 import unittest
 
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 OPENED = "() => ({ stage: window.tessera.session.stage?.title, views: window.tessera.session.view?.view })"
 READY = "() => window.tessera?.idle() && window.tessera.session.stage !== null"
@@ -75,6 +76,7 @@ class ReloadTests(LiveCase):
         self.assertIn(("scroll", False), traffic.sent("scroll"))
         self.assertEqual(page.problems, [])
 
+    @thorough("test_what_is_wanted_no_more_is_not_shown has another request that does not fit what is wanted")
     def test_another_size_of_the_window_says_nothing_early(self):
         page, traffic = self.opened()
         self.reload(page, traffic)

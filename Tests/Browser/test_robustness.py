@@ -9,6 +9,7 @@ import subprocess
 
 from server import ROOT, binary, page_arguments
 from support import LiveCase, until
+from thorough import thorough
 from wire import Peer
 
 CANNOT_START = 69
@@ -84,6 +85,7 @@ class RobustnessTests(LiveCase):
 
     # The journal
 
+    @thorough("Tests/Strong --short (journals) starts a second server")
     def test_a_second_server_on_the_journal_does_not_start(self):
         server, peer = self.opened()
         command = [
@@ -99,6 +101,7 @@ class RobustnessTests(LiveCase):
         self.restart(server)
         self.assertEqual(self.items(server), self.before + 10)
 
+    @thorough("Tests/Strong --short (journals) deletes the journal")
     def test_a_deleted_journal_is_saved_anew_and_told_on_every_page(self):
         server, peer = self.opened()
         bystander = self.peer(server)
@@ -146,6 +149,7 @@ class RobustnessTests(LiveCase):
 
     # Signals and descriptors
 
+    @thorough("Tests/Strong --short (surroundings) sends all signals")
     def test_no_signal_but_a_request_ends_the_server(self):
         server, peer = self.opened()
         for number in HARMLESS:
@@ -175,6 +179,7 @@ class RobustnessTests(LiveCase):
             os.kill(server.pid, signal.SIGHUP)
             self.assert_edited(peer)
 
+    @thorough("Tests/Strong --short (surroundings) takes the reader away")
     def test_the_server_stays_without_a_reader_of_its_lines(self):
         with Unread(self.serve(), []) as server:
             peer = self.enterContext(Peer(server))

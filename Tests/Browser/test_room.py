@@ -6,6 +6,7 @@ import subprocess
 from chromium import Contexts
 from server import binary
 from support import LiveCase, drop_files, idle, set_parameter, until, wait, wait_value
+from thorough import thorough
 
 COMMENTS = "() => window.tessera.room.comments.map(({ text, name, pin, resolved }) => [text, pin.id, resolved])"
 SET = "minimumLineSpacing"
@@ -27,6 +28,10 @@ HIT = """(element) => {
 }"""
 
 
+# The window of who opens a link.
+GUEST = {"width": 1000, "height": 700}
+
+
 class RoomTests(LiveCase):
     gallery = False
 
@@ -42,13 +47,13 @@ class RoomTests(LiveCase):
         wait(page, "(role) => window.tessera.room.links.links.some((link) => link.role === role)", role)
         return page.input_value(".share-link input")
 
-    def guest(self, page, link, viewport=None):
+    def guest(self, page, link):
         """Opens a link in a browser of its own."""
         context = Contexts.take({})
         self.addCleanup(Contexts.give_back, context, {})
         empty = context.pages
         guest = context.new_page()
-        guest.set_viewport_size(viewport or {"width": 1000, "height": 700})
+        guest.set_viewport_size(GUEST)
         self.calm(guest)
         guest.goto(link)
         Contexts.close(empty)
@@ -167,8 +172,9 @@ class RoomTests(LiveCase):
         link = self.link(page, "comment")
         page.keyboard.press("Escape")
         guest = self.guest(page, link)
-        wait(guest, "() => window.tessera?.idle?.() && window.tessera.instruments")
+        wait(guest, "() => window.tessera?.idle?.() && window.tessera.instruments && window.tessera.session.crowd === 2")
         self.assertEqual(guest.inner_text(".role-tag"), "Look and comment")
+        self.check_a_phones_bar_has_room(guest)
         guest.keyboard.press("Control+k")
         guest.keyboard.type("comment on line spacing")
         guest.keyboard.press("Enter")
@@ -199,11 +205,10 @@ class RoomTests(LiveCase):
         self.assertFalse(guest.is_visible(".version-form"))
         self.assertEqual(page.problems, [])
 
-    def test_on_a_phone_the_bar_has_room_for_what_a_link_allows(self):
-        page = self.page(self.serve())
-        self.share(page)
-        guest = self.guest(page, self.link(page, "comment"), viewport={"width": 390, "height": 844})
-        wait(guest, "() => window.tessera?.idle?.() && window.tessera.session.crowd === 2")
+    def check_a_phones_bar_has_room(self, guest):
+        """On a phone, no button of the bar is cut off by the words of what the link allows."""
+        guest.set_viewport_size({"width": 390, "height": 844})
+        idle(guest)
         cut = guest.evaluate("""() => [...document.querySelectorAll('.top button:not([hidden])')]
           .filter((button) => button.offsetParent && button.scrollWidth > button.clientWidth).map((button) => button.innerText)""")
         self.assertEqual(cut, [])
@@ -211,6 +216,8 @@ class RoomTests(LiveCase):
         self.assertLessEqual(tag["height"], 48)
         # A new person is not asked to change a number that may not be changed.
         self.assertEqual(guest.locator(".first-steps li").evaluate_all("(rows) => rows.map((row) => row.dataset.step)"), ["scroll", "menu"])
+        guest.set_viewport_size(GUEST)
+        idle(guest)
 
     def test_a_comment_is_plain_text_for_everybody_and_outlives_the_server(self):
         server = self.serve()
@@ -276,6 +283,7 @@ class RoomTests(LiveCase):
         page.wait_for_selector(".versions li:has-text('Monday')")
         self.assertEqual(page.problems, [])
 
+    @thorough("linkState.test.mjs brings data along that follow from seeds; test_a_link_brings_device_place opens a link on another page")
     def test_a_link_brings_shuffled_data_along_and_says_when_it_cannot(self):
         server = self.serve()
         page = self.page(server)
@@ -357,6 +365,7 @@ class RoomTests(LiveCase):
         self.assertTrue(page.is_visible(".top .edits"))
         self.assertEqual(page.problems, [])
 
+    @thorough("people.test.mjs: all avatars are shown where they fit, else the last place has the number of the others")
     def test_a_phone_counts_those_for_whom_it_has_no_room_and_names_everybody(self):
         server = self.serve()
         page = self.page(server, viewport={"width": 390, "height": 844})

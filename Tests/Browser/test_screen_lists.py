@@ -10,6 +10,7 @@ import tempfile
 from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 APP = app(
     "UINavigationController(rootViewController: ShopController())",
@@ -93,6 +94,7 @@ class ScreenListTests(LiveCase):
             wait(page, ROWS, count)
         self.assertEqual(page.problems, [])
 
+    @thorough("UIKitViewTests (Tables) scroll tables when they have appeared; test_screens pushes a screen")
     def test_a_pushed_table_that_scrolls_when_it_has_appeared_rests_at_its_end(self):
         page = self.open_shop()
         page.mouse.click(200, 150)

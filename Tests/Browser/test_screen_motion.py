@@ -4,6 +4,7 @@
 from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 MOTION = app("MovingController()", """
 final class MovingController: UIViewController {
@@ -117,6 +118,7 @@ class ScreenMotionTests(LiveCase):
         self.assertEqual(lefts, sorted(lefts))
         self.assertEqual(seen["red"], sorted(seen["red"]))
 
+    @thorough("typedText.test.mjs and screenField.test.mjs; test_screen_lists types into a field of an app")
     def test_the_text_of_an_app_wins_over_what_was_typed(self):
         page = self.open_app(FIELD)
         self.press(page, "Code")

@@ -10,6 +10,7 @@ import tempfile
 from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 APP = """
 class CardsController: UIViewController, UICollectionViewDataSource {
@@ -144,6 +145,7 @@ class ScreenScrollingTests(LiveCase):
         wait(page, SHEET_IS_AT, 10)
         self.assertEqual(page.problems, [])
 
+    @thorough("screenFingers.test.mjs: views around content that is still take every drag on it; wheelFinger.test.mjs")
     def test_what_is_around_content_that_stays_where_it_is_scrolls_by_finger_and_wheel(self):
         page = self.open_book("DetailController()")
         wait(page, IS_AT, [0, 200, 400])

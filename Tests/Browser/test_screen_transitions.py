@@ -4,6 +4,7 @@
 from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 LED = app("Stack(rootViewController: FirstController())", """
 final class Stack: UINavigationController, UINavigationControllerDelegate {
@@ -161,6 +162,7 @@ class ScreenTransitionTests(LiveCase):
         )
         page.mouse.click(*self.place(page, x, y))
 
+    @thorough("test_screen_motion.test_animations_of_views_and_layers sees a layer on its way")
     def test_a_layer_is_seen_on_its_way(self):
         page = self.open_app(LAYERS)
         page.evaluate(
@@ -180,6 +182,7 @@ class ScreenTransitionTests(LiveCase):
         self.assertTrue(any(0 < left < 300 for left in seen), seen)
         self.assertEqual(seen, sorted(seen))
 
+    @thorough("ElevatedColourTests: grounds of sheets are lighter in dark interfaces")
     def test_a_sheet_is_lighter_than_the_screen_in_dark_interfaces(self):
         page = self.open_app(LAYERS, color_scheme="dark")
         wait(page, "() => window.colour(200, 700).join() === '0,0,0,255'")

@@ -3,6 +3,7 @@
 
 from server import Server
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 APP = """import UIKit
 
@@ -214,6 +215,7 @@ class ScreenTests(LiveCase):
         wait(page, CURRENT)
         return page
 
+    @thorough("PrintedLinesTests pass lines on; test_panels.test_the_log_follows shows lines")
     def test_what_an_app_prints_is_in_the_log_at_once(self):
         page = self.open_source("Tiles", APP)
         idle(page)
@@ -253,6 +255,7 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
         self.assertEqual(page.problems, [])
 
+    @thorough("ScreenStageTests: a changed viewport lays the whole screen out anew")
     def test_a_list_that_is_resized_with_its_view_is_whole_after_turning_the_device(self):
         # The list ends 113 points above its view, which begins below an opaque bar and ends above another one.
         app = (APP.replace("view.bounds\n", "CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - 113)\n")
@@ -272,6 +275,7 @@ class ScreenTests(LiveCase):
         wait(page, "() => window.tessera.session.viewport.width === 390 && window.tessera.idle()")
         self.assertEqual(place(), upright)
 
+    @thorough("test_devices.test_a_film_strip takes pictures; screenPainter.test.mjs and sceneParts.test.mjs have the bars")
     def test_pictures_in_several_widths_have_the_bars_of_the_app(self):
         page = self.open_source("Tiles", APP)
         page.keyboard.press("m")
@@ -292,6 +296,7 @@ class ScreenTests(LiveCase):
         planes = page.locator(".tilt").get_attribute("aria-label")
         self.assertRegex(planes, "screen, behind the content; z 0 · [0-9]+ cells; screen, over the content$")
 
+    @thorough("scroller.test.mjs: a layout that pages turns the page by the wheel")
     def test_a_wheel_turns_the_pages_of_a_list_that_pages(self):
         app = APP.replace("    grid.delegate = self\n", "    grid.delegate = self\n    grid.isPagingEnabled = true\n", 1)
         page = self.open_source("Tiles", app)
@@ -309,6 +314,7 @@ class ScreenTests(LiveCase):
         wait(page, "(at) => Math.abs(window.tessera.scroller.offset.y - at) < 1 && window.tessera.idle()", at)
         self.assertEqual(page.problems, [])
 
+    @thorough("outlines.test.mjs has the outlines, comparison.test.mjs the pins")
     def test_outlines_are_for_measuring_and_pins_for_the_list_they_show(self):
         page = self.open_source("Tiles", LISTS)
         idle(page)
@@ -350,6 +356,7 @@ class ScreenTests(LiveCase):
         wait(page, "() => document.querySelector('.compare-card').innerText.includes('Nothing differs')")
         self.assertEqual(page.problems, [])
 
+    @thorough("ScreenStageTests and WordsEditTests change the words; shownWords.test.mjs asks for it")
     def test_the_words_of_code_can_be_those_of_another_language(self):
         page = self.open_source("Tiles", APP)
         idle(page)
@@ -408,6 +415,7 @@ class ScreenTests(LiveCase):
         page.keyboard.press("ArrowUp")
         self.assertEqual(page.evaluate(ring), '""')
 
+    @thorough("AppRootTests launch apps before their screens")
     def test_a_screen_that_needs_what_its_app_has_made_is_shown_after_the_launch(self):
         page = self.open_source("Names", CONTAINER)
         page.evaluate("() => window.tessera.session.act('show', { entry: 'NamesViewController' })")

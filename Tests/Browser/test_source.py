@@ -8,6 +8,7 @@ import unittest
 
 from server import Server
 from support import LiveCase, idle, until, wait, wait_value
+from thorough import thorough
 
 # What is told of code that stops: it takes too long, or too much.
 ENDS = re.compile("did not finish|all the memory")
@@ -153,26 +154,31 @@ class SourceTests(SourceCase):
         changed = COLUMNS.replace("gap: CGFloat = 10", "gap: CGFloat = 4")
         changed = changed.replace("height: CGFloat = 40", "height: CGFloat = 60")
         self.assertEqual(self.file.read_text(encoding="utf-8"), changed)
+
+    @thorough("NumberHistoryTests take numbers back in their file; sourceModel.test.mjs finds the numbers of a line")
+    def test_numbers_are_taken_back_in_the_file_and_a_moved_one_keeps_its_control(self):
+        changed = COLUMNS.replace("height: CGFloat = 40", "height: CGFloat = 41")
+        self.one.get_by_role("spinbutton", name="height, line 6 of Columns.swift").press("ArrowUp")
+        until(lambda: self.file.read_text(encoding="utf-8") == changed)
+        self.wait_frame(2, [10, 51, self.width(2, 10), 41])
         self.one.evaluate("() => window.tessera.session.act('undo', {})")
-        until(lambda: "height: CGFloat = 40\n" in self.file.read_text(encoding="utf-8"))
-        self.wait_frame(2, [4, 44, self.width(2, 4), 40])
+        until(lambda: self.file.read_text(encoding="utf-8") == COLUMNS)
+        self.wait_frame(2, [10, 50, self.width(2, 10), 40])
         self.one.evaluate("() => window.tessera.session.act('redo', {})")
         until(lambda: self.file.read_text(encoding="utf-8") == changed)
-        self.wait_frame(2, [4, 64, self.width(2, 4), 60])
-        self.moved_number_keeps_its_control(changed)
-
-    def moved_number_keeps_its_control(self, text):
-        """Saves a line with a number above the others, and changes one of these."""
-        longer = text.replace("  var gap:", "  var before: CGFloat = 9\n  var gap:")
+        self.wait_frame(2, [10, 51, self.width(2, 10), 41])
+        # A line with a number is saved above the others, and one of these is changed.
+        longer = changed.replace("  var gap:", "  var before: CGFloat = 9\n  var gap:")
         self.save(longer)
         wait(self.one, NUMBER, ["before", 9])
         number = self.one.get_by_role("spinbutton", name="height, line 7 of Columns.swift")
         number.press("ArrowUp")
-        wanted = longer.replace("height: CGFloat = 60", "height: CGFloat = 61")
+        wanted = longer.replace("height: CGFloat = 41", "height: CGFloat = 42")
         until(lambda: self.file.read_text(encoding="utf-8") == wanted)
-        until(lambda: number.inner_text() == "61")
+        until(lambda: number.inner_text() == "42")
         self.assertEqual(self.one.get_by_role("spinbutton", name="gap, line 6 of Columns.swift").inner_text(), "4")
 
+    @thorough("Tests/Strong --short makes every fault of a layout's code (usercode), StageSourceTests what follows; test_an_error_is_shown_at_its_line sees the card")
     def test_a_trap_and_an_endless_loop_harm_nobody(self):
         before = self.rectangles(self.one)
         other = self.page(self.server)
@@ -217,6 +223,7 @@ class SourceTests(SourceCase):
                 return
         until(is_told)
 
+    @thorough("StageSourceTests save during compiles and rehearsals and take the file away; sourceCard.test.mjs has the words of a file that is gone")
     def test_of_many_saves_the_last_is_shown_and_a_file_that_goes_may_come_back(self):
         for number in range(50):
             self.save(COLUMNS.replace("CGFloat(item / count) *", f"{number} + CGFloat(item / count) *"))
@@ -230,6 +237,7 @@ class SourceTests(SourceCase):
         wait(self.one, PHASE, "current")
         self.wait_frame(0, [10, 0, self.width(2, 10), 40])
 
+    @thorough("StageSourceTests and LibraryLayoutTests choose among several layouts; test_screens chooses an entry on the page")
     def test_one_of_several_layouts_is_chosen_for_everybody(self):
         self.save(COLUMNS + "\nclass Wide: Columns {\n  override init() { super.init(); count = 1 }\n"
                   "  required init?(coder: NSCoder) { fatalError() }\n}\n")
@@ -283,6 +291,7 @@ def comes(condition):
 class BodyTests(LiveCase):
     """Saves that change only bodies of functions of an app."""
 
+    @thorough("SourcePassTests (Saves) and Compiling link bodies alone; LayoutFaultTests name the line")
     def test_a_new_body_is_linked_alone_and_a_trap_in_an_older_file_has_its_line(self):
         server = Server(gallery=False)
         folder = server.folder / "App"

@@ -2,6 +2,7 @@
 """Elements that stick to an edge stay there, even when the server is far away."""
 
 from support import LiveCase, idle, wait
+from thorough import thorough
 
 DELAY_MS = 120
 TOLERANCE_PT = 1.5
@@ -141,6 +142,7 @@ class StickyTests(LiveCase):
         self.assertGreater(watched["last"]["y"], STEPS * STEP / 2)
         self.assertEqual(page.problems, [])
 
+    @thorough("FollowingTests: the corner of a spreadsheet follows both ways; the other test watches each frame")
     def test_the_corner_of_a_table_stays_both_ways(self):
         page = self.far(SPREADSHEET, rows(40, 20))
         watched = self.check(

@@ -5,6 +5,7 @@ import unittest
 
 from server import layout
 from support import NEARLY_PT, LiveCase, idle, set_parameter, wait, wait_value
+from thorough import thorough
 
 PHONE = {"width": 390, "height": 844}
 
@@ -143,6 +144,7 @@ class TimeTests(LiveCase):
         idle(page)
         self.assertAlmostEqual(page.evaluate(offset), scrolled, delta=NEARLY_PT)
 
+    @thorough("playback.test.mjs: the present runs as fast as was chosen")
     def test_slow_motion_slows_the_present_and_leaves_the_change_as_it_is(self):
         page = self.page(self.server)
         self.changed(page, 30)
@@ -162,6 +164,7 @@ class TimeTests(LiveCase):
         self.assertAlmostEqual(page.evaluate(passed), 1000, delta=0.001)
         self.assertEqual(self.place(page), AFTER)
 
+    @thorough("playback.test.mjs: a loop rests at its end and begins again")
     def test_a_loop_rests_at_its_end_and_begins_again(self):
         page = self.page(self.server)
         self.changed(page)
@@ -172,6 +175,7 @@ class TimeTests(LiveCase):
             wait(page, f"() => {place} === {AFTER}")
         self.assertTrue(self.state(page)["isLooping"])
 
+    @thorough("playback.test.mjs: changes that arrive meanwhile are not lost")
     def test_what_others_change_meanwhile_waits_until_one_comes_back(self):
         page, other = self.page(self.server), self.page(self.server)
         self.changed(page)
@@ -188,6 +192,7 @@ class TimeTests(LiveCase):
         self.assertEqual(self.place(page), 10 + 3 * 80)
         self.assertTrue(now.is_disabled())
 
+    @thorough("playback.test.mjs: who changes something here sees it")
     def test_who_changes_something_comes_back_to_the_present(self):
         page = self.page(self.server)
         self.changed(page)
@@ -246,6 +251,7 @@ class TimeTests(LiveCase):
         wait(page, f"() => ({painted})() === 0")
         self.assertEqual(page.problems, [])
 
+    @thorough("test_everyone opens the same panel on a phone, and measures its buttons; the replay is that of test_keys_replay_step_and_loop")
     def test_a_phone_has_the_controls_behind_a_button(self):
         page = self.page(self.server, viewport=PHONE, has_touch=True, is_mobile=True)
         self.changed(page)

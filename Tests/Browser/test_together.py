@@ -5,6 +5,7 @@ import unittest
 
 from server import board, layout
 from support import LiveCase, idle, set_parameter, until, wait, wait_value
+from thorough import thorough
 
 DELTA = 0x02
 
@@ -17,6 +18,7 @@ class TogetherTests(LiveCase):
         """Returns the sizes of the cells."""
         return {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
 
+    @thorough("test_two_hands_on_one_number sets a number on two pages; test_edit compares the pictures of two pages")
     def test_both_pages_follow_one_edit_of_a_parameter(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)
@@ -29,6 +31,7 @@ class TogetherTests(LiveCase):
         self.assert_same_picture(one, two)
         self.assertEqual(one.problems + two.problems, [])
 
+    @thorough("StageFilesTests; test_a_file_wins saves a layout, test_both_pages_follow_a_saved_data_file has two pages")
     def test_both_pages_follow_a_saved_layout_file(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)
@@ -67,6 +70,7 @@ class TogetherTests(LiveCase):
         server.save(server.layout_path, layout(minimumLineSpacing=4))
         wait_value(page, "minimumLineSpacing", 4)
 
+    @thorough("viewFeed.test.mjs and session.test.mjs: a gap asks once for a snapshot; ViewHubTests start anew for a client that asks")
     def test_a_dropped_delta_leads_to_a_resync(self):
         server = self.serve()
         dropped, resyncs = [], []
