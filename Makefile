@@ -40,7 +40,8 @@ test-strong: ## attack a server that is built already, for up to ten minutes (AT
 test-cluster: ## several servers that are built already, with NATS, and what may happen to them (a minute or two)
 	@.venv/bin/python Tests/Cluster/run.py
 
-test-all: test-wire test-page test-apps test-browsers test-strong test-cluster ## all long forms, after make test; half an hour
+test-all: export SEEDS = all
+test-all: test-engine test-wire test-page test-apps test-browsers test-strong test-cluster ## after make test: all long forms, with every seed; an hour
 
 deb: ## build a Debian package into .build/package (CONFIGURATION=debug: of a debug build)
 	@Scripts/package/make_deb.sh

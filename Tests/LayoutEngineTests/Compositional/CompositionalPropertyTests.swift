@@ -115,7 +115,7 @@ import Testing
     check(solve([section], [count]), reference, seed)
   }
 
-  @Test(arguments: UInt64(1000)..<1300) func `follows measuring item by item`(seed: UInt64) {
+  @Test(arguments: seeds(300)) func `follows measuring item by item`(seed: UInt64) {
     var draw = Draw(seed)
     let section = draw.section(estimates: true)
     let count = Int(draw.number(1...40))
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(3000)..<3060)
+  @Test(arguments: seeds(60))
   func `solves measured items one by one as all at once, with as few runs`(seed: UInt64) {
     var draw = Draw(seed)
     let section = draw.section(estimates: true)

@@ -25,7 +25,7 @@ import Testing
     expect(LongestIncreasingRun.positions(in: [0, 2, 1, 3]), equals: [0, 1, 3])
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: seeds(200))
   func `finds the earliest of the longest ascending runs`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let values = (0..<9).map { _ in Int.random(in: 0..<12, using: &random) }

@@ -81,7 +81,7 @@ import Testing
     try check(from: random.outline(), to: random.outline(), seed: seed)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(60))
   func `leads from a long outline to an edited one`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let old = random.outline(items: 600)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(40))
   func `agrees with the reference over random sections`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let sections = (0..<Int.random(in: 1...5, using: &numbers)).map { _ in
@@ -29,7 +30,7 @@ import Testing
     check(sections, crossLength: .random(in: 50...600, using: &numbers))
   }
 
-  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(30))
   func `finds what a walk over all elements finds`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let axis = Axis.allCases[Int(seed % 2)]
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func `tells columns that agree with the elements`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let axis = Axis.allCases[Int(seed % 2)]
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(25))
   func `edits many items at once to what solving anew gives`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var sections = [randomSection(&numbers, upTo: 900), randomSection(&numbers, upTo: 20)]
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(25))
   func `changes item by item to what solving anew gives`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var sections = [randomSection(&numbers, upTo: 1500), randomSection(&numbers, upTo: 30)]

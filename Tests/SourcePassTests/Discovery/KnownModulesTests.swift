@@ -22,11 +22,11 @@ struct KnownModulesTests {
     for name in KnownModules.standIns {
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path() + "/" + name)
       let texts = try files.filter { $0.hasSuffix(".swift") }
-        .map {
-          (
-            name: $0,
-            text: try String(contentsOfFile: "\(folder.path())/\(name)/\($0)", encoding: .utf8)
-          )
+        .map { file in
+          let text = try String(contentsOfFile: "\(folder.path())/\(name)/\(file)", encoding: .utf8)
+          // To parse every line of the stand-ins takes seconds.
+          let lines = text.split(separator: "\n").filter { $0.contains("import ") }
+          return (name: file, text: lines.joined(separator: "\n"))
         }
       let imports = SourceModule(texts).imports.intersection(KnownModules.standIns)
       #expect(imports == GivenModules.standInNeeds[name] ?? [], "\(name)")

@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// After any history of commands, a page has the same elements as from a new host.
 @MainActor
 @Suite(.ownProcess) struct ConvergenceTests {
-  @Test(arguments: 0..<6)
+  @Test(arguments: seeds(6))
   func `after random edits a host shows the same as a fresh host`(seed: UInt64) throws {
     var story = Story(seed: seed)
     let host = try HostHarness(layout: story.layout, data: story.data)

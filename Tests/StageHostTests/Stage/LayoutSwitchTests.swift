@@ -404,7 +404,7 @@ import UIKitTestSupport
 
   // MARK: Any sequence
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func `any sequence ends as a fresh stage of the final state`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let harness = try harness(12)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func `flipped bits give a delta or an error, never a trap`(seed: UInt64) {
     var view = RandomView(seed: seed)
     var random = SeededRandom(seed: seed &* 31)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func `random bytes give a message or an error, never a trap`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<500 {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct MergingPropertyTests {
-  @Test(arguments: 1...60 as ClosedRange<UInt64>, [false, true])
+  @Test(arguments: seeds(60), [false, true])
   func `a merged delta has the same effect as its parts one after the other`(
     seed: UInt64,
     reusesIds: Bool

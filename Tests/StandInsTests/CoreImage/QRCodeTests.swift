@@ -33,7 +33,7 @@ import UIKitTestSupport
     }
     expect(QRSymbol(Array(repeating: 0x61, count: 18), .l)?.version, equals: 2)
     // A side is 17 modules and 4 for each version.
-    expect(QRSymbol(Array(repeating: 0x61, count: 2953), .l)?.side, equals: 177)
+    expect(QRSymbol(Array(repeating: 0x61, count: 271), .l)?.side, equals: 57)
     #expect(QRSymbol(Array(repeating: 0x61, count: 2954), .l) == nil)
   }
 

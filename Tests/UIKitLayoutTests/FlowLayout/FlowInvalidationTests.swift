@@ -184,7 +184,7 @@ import UIKitTestSupport
     expect(stage.frames[0][20]?.height, equals: 77)
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(60))
   func `comes to what a fresh layout gives, whatever changed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let model = Model([Array(0..<9), Array(9..<12), []])

@@ -139,7 +139,7 @@ import UIKitTestSupport
     return Dictionary(uniqueKeysWithValues: found.map { (ElementSlot($0), $0.frame) })
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func `with the axes swapped every frame is transposed`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let sections = (0..<3).map { _ in section(&random) }
@@ -172,7 +172,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func `appending equal items moves nothing that stood before them`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let stage = FlowStage(

@@ -51,7 +51,7 @@ import UIKitTestSupport
     return flow
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(60))
   func `tells the same transactions and asks for the same cells`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let kind = Int(seed % 4)

@@ -2,6 +2,7 @@
 import Expectations
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -13,7 +14,7 @@ import UIKitTestSupport
   private static let seedsPerCase: UInt64 = 50
   private static let steps = 10
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func `random misuse keeps the picture equal to the sent transactions`(_ part: UInt64) {
     for seed in part * Self.seedsPerCase..<(part + 1) * Self.seedsPerCase {
       check(seed: seed)

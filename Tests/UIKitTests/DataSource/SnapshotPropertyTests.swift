@@ -7,7 +7,7 @@ import UIKit
 import UIKitTestSupport
 
 @Suite(.ownProcess) struct SnapshotPropertyTests {
-  @Test(arguments: 0..<100)
+  @Test(arguments: seeds(100))
   func `does what an array of arrays does`(seed: UInt64) {
     var changes = SnapshotChanges(seed: seed)
     for _ in 0..<120 {
@@ -35,7 +35,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(60))
   func `finds what leads from one snapshot to a later one`(seed: UInt64) {
     var changes = SnapshotChanges(seed: seed)
     for _ in 0..<40 { changes.step() }

@@ -82,7 +82,7 @@ private struct Journalled {
 }
 
 @Suite(.ownProcess) struct EditReplayTests {
-  @Test(arguments: 0..<150)
+  @Test(arguments: seeds(150))
   func `replays to the same data, selection and history wherever the host ends`(
     seed: UInt64
   ) throws {

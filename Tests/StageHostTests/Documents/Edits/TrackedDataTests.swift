@@ -17,7 +17,7 @@ import UIKitTestSupport
     expect(edit.difference, equals: slow, "\(note)")
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: seeds(300))
   func `reports for every edit the same difference as a full comparison`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var document = EditableData("a: a0 a1 a2 a3 | b: b0 b1 | c:")
@@ -42,7 +42,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: seeds(300))
   func `reports for any sequence of changes the same difference as a full comparison`(seed: UInt64)
   {
     var random = SeededRandom(seed: seed)

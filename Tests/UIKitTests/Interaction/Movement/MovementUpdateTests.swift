@@ -85,7 +85,7 @@ import UIKitTestSupport
 
   /// Random drags with changes in between: at the end, the picture is equal to the data, and no
   /// item is lost.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func `after any drag the picture is the data`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let rows = RowsLayout()
