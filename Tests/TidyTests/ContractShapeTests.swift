@@ -29,4 +29,23 @@ import Testing
     expect(files.contains { $0.text.contains("hub.sender") })
     expect(files.filter { $0.text.contains(#/hub\.sender[?!]?\./#) }.map(\.path), equals: [])
   }
+
+  @Test func `the faces that come with the page have one name in engine, page and protocol`() throws
+  {
+    let engine = try SourceTree.file("Sources/LayoutEngine/Text/FontFace.swift").text
+    let shipped = try #require(engine.firstMatch(of: #/let shipped = \[(.+)\]/#)).1
+    let page = try SourceTree.file("web/renderer/look/fonts.js").text
+    let slanted = try #require(page.firstMatch(of: #/ITALIC = '(\w+)'/#)).1
+    let families = page.matches(of: #/\['(\w+)', 'Tessera /#).map { String($0.1) }
+    let told = try #require(
+      try SourceTree.file("PROTOCOL.md").text.firstMatch(
+        of: #/or (`.+`) for a face that the page has/#
+      )
+    ).1
+    let names = ["italic", "monospaced", "rounded", "serif"]
+    expect(engine.matches(of: #/FontFace\(\s*"(\w+)"/#).map { String($0.1) }, equals: names)
+    expect(shipped.split(separator: ", ").map(String.init), equals: names)
+    expect([String(slanted)] + families, equals: names)
+    expect(told.matches(of: #/`(\w+)`/#).map { String($0.1) }, equals: names)
+  }
 }
