@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { ContentLayer } from './layers/contentLayer.js';
-import { ImageStore } from './cells/imageStore.js';
+import { ImageStore } from './pictures/imageStore.js';
 import { overlayBox, pixelsOf } from './layers/overlayBox.js';
 import { OverlayLayer } from './layers/overlayLayer.js';
 import { RetainedPicture } from './layers/retainedPicture.js';

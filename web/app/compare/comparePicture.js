@@ -60,7 +60,7 @@ export class Onion {
 
   /**
    * @param {Pen} pen
-   * @param {{scene: import('../../renderer/scene/renderer.js').Scene, images: import('../../renderer/cells/imageStore.js').ImageStore}} picture
+   * @param {{scene: import('../../renderer/scene/renderer.js').Scene, images: import('../../renderer/pictures/imageStore.js').ImageStore}} picture
    * @param {readonly SceneElement[]} live the elements over which it is laid
    * @param {number} strength from 0 to 1
    */

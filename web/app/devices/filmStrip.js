@@ -3,7 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { zeroInsets } from '../../base/geometry.js';
-import { ImageStore } from '../../renderer/cells/imageStore.js';
+import { ImageStore } from '../../renderer/pictures/imageStore.js';
 import { ContentLayer } from '../../renderer/layers/contentLayer.js';
 import { groundedTheme } from '../../renderer/look/groundedTheme.js';
 import { contentInsets } from '../../store/contentInsets.js';

@@ -5,7 +5,7 @@ import { zipped } from '../../base/zip.js';
 import { blobOf, paintOn, picturesReady } from '../../renderer/export/scenePictures.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
-/** @typedef {import('../../renderer/cells/imageStore.js').ImageStore} ImageStore */
+/** @typedef {import('../../renderer/pictures/imageStore.js').ImageStore} ImageStore */
 /** @typedef {import('../../base/webm.js').FilmFrame} FilmFrame */
 /**
  * What is filmed.

@@ -39,7 +39,7 @@ export class TiltPicture {
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {import('../../renderer/cells/imageStore.js').ImageStore} images
+   * @param {import('../../renderer/pictures/imageStore.js').ImageStore} images
    */
   constructor(canvas, images) {
     this.#canvas = canvas;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
-import { showOwnFile } from '../../renderer/cells/imageStore.js';
+import { showOwnFile } from '../../renderer/pictures/imageStore.js';
 import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../../base/emitter.js';
-import { isOwnPath, pathsOf } from '../../renderer/cells/imageStore.js';
+import { isOwnPath, pathsOf } from '../../renderer/pictures/imageStore.js';
 import { isFontPath } from '../../renderer/look/appFonts.js';
 import { RECORDER } from '../../store/crowd.js';
 import { decodeDelta } from '../../transport/deltaDecoder.js';

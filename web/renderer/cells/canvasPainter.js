@@ -6,10 +6,10 @@ import { cssFont, isByLetters, signFont } from '../look/fonts.js';
 import { plainColour } from '../look/plainColour.js';
 import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
-import { coverRect, sizeOf } from './imageStore.js';
+import { coverRect, sizeOf } from '../pictures/imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
 import { needsLayer, paintSymbol } from './symbols.js';
-import { TintedPictures } from './tintedPictures.js';
+import { TintedPictures } from '../pictures/tintedPictures.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
 /** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
@@ -71,7 +71,7 @@ export class CanvasPainter {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('./imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    * @param {FadedLayers} [layers] for groups that are seen through
    * @param {FadedLayers} [symbols] for symbols with holes
    */

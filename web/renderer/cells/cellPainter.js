@@ -49,7 +49,7 @@ export class CellPainter {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('./imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    */
   constructor(context, images) {
     this.#context = context;

@@ -6,7 +6,7 @@ import { ContentLayer } from '../layers/contentLayer.js';
 import { SvgContext } from './svgContext.js';
 
 /** @typedef {import('../scene/renderer.js').Scene} Scene */
-/** @typedef {import('../cells/imageStore.js').ImageStore} ImageStore */
+/** @typedef {import('../pictures/imageStore.js').ImageStore} ImageStore */
 /** @typedef {import('./svgContext.js').Source} Source */
 
 /** Pictures that have just come do not fade in: they are painted as they are this much later, in ms. */

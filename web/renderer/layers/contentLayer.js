@@ -38,7 +38,7 @@ export class ContentLayer {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('../cells/imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    * @param {() => import('./projectedLayer.js').Sheet} [sheets] makes canvases to paint on
    */
   constructor(context, images, sheets = makeSheet) {

@@ -24,7 +24,7 @@ export class ProjectedLayer {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('../cells/imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    * @param {() => Sheet} sheets makes canvases
    */
   constructor(context, images, sheets) {

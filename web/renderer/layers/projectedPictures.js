@@ -62,7 +62,7 @@ export class ProjectedPictures {
   hasSkeletons = false;
 
   /**
-   * @param {import('../cells/imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    * @param {() => Sheet} sheets makes canvases
    */
   constructor(images, sheets) {

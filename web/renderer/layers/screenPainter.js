@@ -28,7 +28,7 @@ export class ScreenPainter {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('../cells/imageStore.js').ImageStore} images
+   * @param {import('../pictures/imageStore.js').ImageStore} images
    */
   constructor(context, images) {
     this.#context = context;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cornerRadius, hasCaption, hasLabel, isRounded } from '../../../../web/renderer/look/detail.js';
-import { coverRect, isOwnPath } from '../../../../web/renderer/cells/imageStore.js';
+import { coverRect, isOwnPath } from '../../../../web/renderer/pictures/imageStore.js';
 import { devicePixelsOf } from '../../../../web/renderer/look/pixelSize.js';
 import { neighbour } from '../../../../web/renderer/scene/neighbour.js';
 import {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { TintedPictures } from '../../../../web/renderer/cells/tintedPictures.js';
+import { TintedPictures } from '../../../../web/renderer/pictures/tintedPictures.js';
 
 /** Makes sheets that tell what is painted on them. */
 function sheets() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { ImageStore, pathsOf, sizeOf } from '../../../../web/renderer/cells/imageStore.js';
+import { ImageStore, pathsOf, sizeOf } from '../../../../web/renderer/pictures/imageStore.js';
 
 class StubImage {
   src = '';
