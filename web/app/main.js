@@ -227,7 +227,12 @@ async function saveToFile() {
   }
 }
 
-void loadShipped(miniatures).then(() => gallery.paintAll());
+let knowsShipped = false;
+void loadShipped(miniatures).then(() => {
+  knowsShipped = true;
+  gallery.paintAll();
+  if (area.isIdle) keepMiniature();
+});
 
 /** Keeps the picture of one's own file as the file says it: without edits, from where it begins. */
 function keepMiniature() {
@@ -236,7 +241,8 @@ function keepMiniature() {
   const { offset, range } = scroller;
   const isMoved = offset.x !== range.min.x || offset.y !== range.min.y;
   const isEdited = (history?.edits ?? 0) > 0;
-  if (gallery.isShipped(stage.stage)) return;
+  // To find the colours of all its pictures takes a while.
+  if (!knowsShipped || gallery.isShipped(stage.stage)) return;
   if (isEdited || (isMoved && miniatures.has(stage.stage))) return;
   const rects = captureRects(area.visible, offset, viewport, viewport.insets, area.pictureColours);
   if (miniatures.keep(stage.stage, rects)) gallery.paint(stage.stage);

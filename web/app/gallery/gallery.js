@@ -84,6 +84,7 @@ export class Gallery {
    * @type {string | null}
    */
   #revealed = null;
+  #waitsToReveal = false;
   /** @type {Map<string, {link: HTMLElement, picture: HTMLImageElement, painted: HTMLElement, isOwn: boolean}>} */
   #entries = new Map();
   /** Whether the painted pictures that come with the page are shown. */
@@ -138,7 +139,18 @@ export class Gallery {
       link.setAttribute('aria-current', String(id === current));
     }
     this.#keepStop(this.#entries.get(current ?? '')?.link);
-    if (current !== this.#revealed && this.#reveal(current)) this.#revealed = current;
+    if (current !== this.#revealed) this.#revealSoon();
+  }
+
+  /** Brings the open stage's entry into view once the list is laid out, instead of having the browser do that at once. */
+  #revealSoon() {
+    if (this.#waitsToReveal) return;
+    this.#waitsToReveal = true;
+    requestAnimationFrame(() => setTimeout(() => {
+      this.#waitsToReveal = false;
+      const current = this.#session.stage?.stage ?? this.#session.stageId;
+      if (current !== this.#revealed && this.#reveal(current)) this.#revealed = current;
+    }));
   }
 
   /**
