@@ -28,6 +28,7 @@ import { PhonePanels } from '../widgets/phonePanels.js';
 import { Sheets } from './page/sheets.js';
 import { attachShortcuts, shortcutSheet } from './page/shortcuts.js';
 import { SourceCard } from './page/sourceCard.js';
+import { LAYOUT_KEYS } from './tools/layoutChips.js';
 import { WantedSize } from './stage/wantedSize.js';
 import { rehearse } from './rehearsal.js';
 import { StageParts } from './stageParts.js';
@@ -319,7 +320,7 @@ const { areSheets } = sheets;
 const steps = showFirstSteps(stageHost, { connection, room, frame, areSheets });
 
 const isSwitching = () => parts.tools.current === 'layouts';
-const layoutKeys = parts.layoutsTool.keys(isSwitching);
+const layoutKeys = Object.fromEntries([...LAYOUT_KEYS, '[', ']'].map((key) => [key, () => parts.layoutsTool.keys(isSwitching)[key]()]));
 const showBeside = (/** @type {1 | -1} */ way) =>
   frame.showPreset(presetBeside(frame.device.id, way).id);
 attachShortcuts({

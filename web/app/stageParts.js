@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { errorText } from '../store/actions.js';
 import { ElementInfo } from '../store/elementInfo.js';
 import { EventWatch } from '../store/eventWatch.js';
 import { LayoutSwitch } from '../store/layoutSwitch.js';
@@ -63,8 +64,9 @@ export class StageParts {
   marks;
   /** @type {LayoutSwitch} */
   layouts;
-  /** @type {LayoutsTool} */
-  layoutsTool;
+  /** @type {LayoutsTool | null} */
+  #layoutsTool = null;
+  #makeLayoutsTool;
   /** @type {Pinching} */
   pinching;
   /** @type {ElementInfo} */
@@ -101,7 +103,9 @@ export class StageParts {
     this.marks = new GroupMarks(session, area, frame, this.actions);
     this.layouts = new LayoutSwitch(session, systemClock);
     const nameOfClient = (/** @type {number} */ client) => nameIn(session.presence, client);
-    this.layoutsTool = new LayoutsTool(this.layouts, { onClose, nameOfClient, tell, announce });
+    this.#makeLayoutsTool = () => new LayoutsTool(this.layouts, { onClose, nameOfClient, announce });
+    // A pinch may be refused, too.
+    this.layouts.on('refused', (error) => tell(errorText(error), 'trouble'));
     this.pinching = new Pinching({ session, tools, layouts: this.layouts, announce });
     host.append(this.pinching.element);
     this.layouts.on('change', () => area.invalidate('content'));
@@ -136,6 +140,12 @@ export class StageParts {
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
     area.on('overlay', () => this.#showTip());
+  }
+
+  /** The card of the stage's layouts, which is made when somebody uses it or its keys. */
+  get layoutsTool() {
+    this.#layoutsTool ??= this.#makeLayoutsTool();
+    return this.#layoutsTool;
   }
 
   /** Whether all requests about the stage are answered. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make, segments } from '../../widgets/dom.js';
-import { errorText } from '../../store/actions.js';
 import { numberControl } from '../../widgets/numberControl.js';
 import { LAYOUT_KEYS, LayoutChips } from './layoutChips.js';
 import { toolCard } from '../../widgets/toolCard.js';
@@ -92,10 +91,9 @@ export class LayoutsTool {
    * @param {object} means
    * @param {() => void} means.onClose
    * @param {(client: number) => string} means.nameOfClient
-   * @param {(text: string, tone: 'good' | 'trouble') => void} means.tell
    * @param {(text: string) => void} means.announce
    */
-  constructor(layouts, { onClose, nameOfClient, tell, announce }) {
+  constructor(layouts, { onClose, nameOfClient, announce }) {
     this.#layouts = layouts;
     this.#nameOfClient = nameOfClient;
     this.#announce = announce;
@@ -124,7 +122,6 @@ export class LayoutsTool {
     this.#attachScrubber();
     layouts.on('change', () => this.show());
     layouts.on('progress', () => this.#showProgress());
-    layouts.on('refused', (error) => tell(errorText(error), 'trouble'));
     this.show();
   }
 
