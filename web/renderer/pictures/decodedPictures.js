@@ -8,6 +8,7 @@
 const MOST_PX = 16 * 2 ** 20;
 /** A picture as large as a phone's screen. */
 const USUAL_PX = 2 ** 20;
+const DRAWING = 'image/svg';
 let heldPx = 0;
 /** Counts those of stores that are gone. */
 const gone = typeof FinalizationRegistry === 'undefined' ? null : new FinalizationRegistry((/** @type {number} */ px) => {
@@ -31,6 +32,8 @@ export async function decoded(path) {
   const answer = await fetch(path, /** @type {RequestInit} */ ({ priority: 'low' }));
   if (!answer.ok) throw new Error(`there is no ${path}`);
   const file = await answer.blob();
+  // Some browsers would give drawings the pixels of one size.
+  if (file.type.startsWith(DRAWING)) return null;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
   const px = bitmap.width * bitmap.height;

@@ -20,7 +20,11 @@ afterEach(() => {
 /** Has pictures decoded in the background: files of a side in pixels, by path; one without a side is no picture. */
 function decodeInBackground(sides) {
   const closed = [];
-  globalThis.fetch = async (path) => ({ ok: path in sides, blob: async () => ({ path, side: sides[path] }) });
+  const typeOf = (path) => (path.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg');
+  globalThis.fetch = async (path) => ({
+    ok: path in sides,
+    blob: async () => ({ path, side: sides[path], type: typeOf(path) }),
+  });
   globalThis.createImageBitmap = async ({ path, side }) => {
     if (!side) throw new TypeError('no pixels');
     return { width: side, height: side, close: () => closed.push(path) };
@@ -72,9 +76,13 @@ test('a picture of the server is decoded before it is told, and one that is not 
   assert.equal(store.isSettled, true);
 });
 
-test('a drawing without pixels is loaded by the browser', async () => {
-  decodeInBackground({ '/beside/drawing.svg': 0 });
+test('a drawing is loaded by the browser, which paints it sharp in every size, and so is what has no pixels', async () => {
+  decodeInBackground({ '/beside/drawing.svg': 30, '/beside/damaged.png': 0 });
   const store = new ImageStore(() => {});
+  const damaged = store.get('/beside/damaged.png');
+  await settled();
+  damaged.image.onerror();
+  assert.equal(damaged.state, 'missing');
   const drawing = store.get('/beside/drawing.svg');
   await settled();
   assert.equal(drawing.image.src, '/beside/drawing.svg');
