@@ -46,7 +46,7 @@ class AnswerTests(LiveCase):
         idle(page)
         return page
 
-    def test_answers_are_matched_run_undone_and_written_beside_the_source(self):
+    def test_answers_are_matched_run_and_undone(self):
         page = self.start()
         invented = page.evaluate(TITLES)
         sheet = page.locator("dialog.answer-sheet")
@@ -68,6 +68,13 @@ class AnswerTests(LiveCase):
         page.locator(".toast:has-text('2 recorded answers') button:has-text('Undo')").click()
         wait(page, SHOWS, invented)
         page.evaluate("() => window.tessera.actions.redo()")
+        wait(page, SHOWS, ["Harbour", "Pines", "Snow"])
+
+    @thorough("AnswersTests keep the texts, SavingTests write files; test_room writes a file from the page")
+    def test_answers_are_written_beside_the_source(self):
+        page = self.start()
+        drop_files(page, {"day.har": recording((REQUEST.removeprefix("GET "), prints("Harbour", "Pines", "Snow")))})
+        page.get_by_role("button", name="Run the app with them").click()
         wait(page, SHOWS, ["Harbour", "Pines", "Snow"])
         page.keyboard.press("Control+k")
         page.keyboard.type("save to file")

@@ -67,7 +67,10 @@ class AppTests(LiveCase):
         page.mouse.click(*(page.evaluate(CONTROL, where) if isinstance(where, str) else where))
         idle(page)
 
-    @thorough("test_answers shows the same app with other answers, test_screens pushes a screen; AppTests of the compatibility suite run it")
+    @thorough(
+        "test_answers shows the same app, also with other answers, and test_an_app_runs_on_its_screen pushes a "
+        "screen"
+    )
     def test_prints_come_from_an_api_that_nobody_asks(self):
         page = self.open_app("Prints")
         # Two columns with gaps of 8 points; cells are three quarters of their width and 40 points high.

@@ -157,7 +157,10 @@ class ArrangeTests(LiveCase):
         self.assertGreater(page.evaluate("() => window.tessera.scroller.offset.y"), 0)
         self.assertEqual(page.evaluate("() => window.tessera.session.history.edits"), 1)
 
-    @thorough("carry.test.mjs scrolls at edges; test_orthogonal.test_an_item_held_at_the_edge does it on a page")
+    @thorough(
+        "carry.test.mjs scrolls at edges; test_an_item_held_at_the_edge_scrolls_its_section_on_and_lands_there "
+        "does it on a page"
+    )
     def test_content_scrolls_on_while_an_item_is_held_at_the_edge(self):
         page = self.start(self.serve())
         before = page.evaluate("() => window.tessera.scroller.offset.y")
@@ -239,7 +242,10 @@ class ArrangeTests(LiveCase):
         wait(other, "() => window.tessera.session.holds.length === 0")
         self.assert_same_picture(one, other)
 
-    @thorough("DragTests: an item in hand moves in all views; test_others_see_who_holds_an_item has two pages")
+    @thorough(
+        "DragTests: an item in hand moves in all views; test_others_see_who_holds_an_item_and_cannot_take_it has "
+        "two pages"
+    )
     def test_a_cell_in_a_hand_moves_on_every_screen_and_its_neighbours_part(self):
         server = self.serve(data=board(3, 4))
         one, other = self.start(server), self.start(server)

@@ -70,6 +70,10 @@ class GroupMarkTests(LiveCase):
         page.wait_for_selector(".group-badge", state="detached")
         self.assertEqual(page.problems, [])
 
+    @thorough(
+        "test_a_questionable_group_is_seen_at_once_and_tells_why reads the same words by mouse and keys; "
+        "test_touch taps"
+    )
     def test_a_finger_reads_it_too(self):
         server = self.serve(data=DATA, layout_file=grid(WHOLE, WHOLE))
         size = {"width": 390, "height": 844}

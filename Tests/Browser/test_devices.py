@@ -44,7 +44,10 @@ class DeviceTests(LiveCase):
         self.assertEqual(page.evaluate("() => document.activeElement.className"), "content")
         wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
 
-    @thorough("devicesBeside.test.mjs places and bounds the devices; test_each_device_has_its_own_layout shows five of them")
+    @thorough(
+        "devicesBeside.test.mjs places and bounds the devices; "
+        "test_each_device_has_its_own_layout_and_follows_what_changes shows five of them"
+    )
     def test_devices_scroll_alone_take_sizes_and_tell_when_there_are_too_many(self):
         page = self.start()
         self.check_one(page)

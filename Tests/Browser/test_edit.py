@@ -115,7 +115,6 @@ class EditTests(LiveCase):
             until(lambda: self.keys(page) == before)
         self.assert_same_picture(one, two)
 
-    @thorough("StageEditTests change the count; the buttons send what test_panels expects of them")
     def test_a_quick_count_empties_the_stage_and_its_button_fills_it(self):
         _, one, two = self.two()
         self.press(one, "count-0")
@@ -130,7 +129,10 @@ class EditTests(LiveCase):
         self.assertEqual(one.input_value("#item-count"), "1000")
         self.assert_same_picture(one, two)
 
-    @thorough("EditReplayTests, and the attacks kills and journals; test_recovery.test_a_killed_server_resumes sees it on a page")
+    @thorough(
+        "EditReplayTests, and the attacks kills and journals; "
+        "test_a_killed_server_resumes_with_what_was_committed sees it on a page"
+    )
     def test_edits_outlive_the_page_and_the_server(self):
         server, one, two = self.two()
         self.press(one, "shuffle")
@@ -152,6 +154,10 @@ class EditTests(LiveCase):
         self.assert_same_picture(one, two)
         wait(one, "() => window.tessera.session.history?.edits === 2")
 
+    @thorough(
+        "EditHistoryTests: a revert is one step, after which nothing is away from the files; actions.test.mjs "
+        "offers to undo it, test_undo_and_redo_say_what_they_do presses the button"
+    )
     def test_reverting_goes_back_in_everything_and_one_undo_takes_it_back(self):
         _, one, two = self.two()
         before = self.rectangles(one)
@@ -245,7 +251,10 @@ class EditTests(LiveCase):
         self.assertIn("count", toast.inner_text())
         self.assertEqual(page.evaluate("() => window.tessera.session.stage.items"), FILE_ITEMS)
 
-    @thorough("StageEditTests do it to the data, test_panels.test_sections_are_chosen_renamed asks for it by keys")
+    @thorough(
+        "StageEditTests do it to the data, test_sections_are_chosen_renamed_moved_and_deleted_by_keys asks for it"
+        " by keys"
+    )
     def test_sections_are_added_renamed_moved_and_deleted(self):
         _, one, two = self.two()
         named = "(wanted) => JSON.stringify(window.tessera.session.outline.list.map((s) => [s.title, s.items])) === wanted"

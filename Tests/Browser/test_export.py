@@ -109,7 +109,10 @@ class ExportTests(LiveCase):
             self.assertIsNone(archive.testzip())
             self.assertEqual(len(archive.namelist()), 32)
 
-    @thorough("ExportedLayoutTests write every layout as source, export.test.mjs and zip.test.mjs make the film's pictures")
+    @thorough(
+        "ExportedLayoutTests write every layout as source, export.test.mjs and zip.test.mjs make the film's "
+        "pictures"
+    )
     def test_what_cannot_be_saved_says_why_and_what_else_there_is(self):
         kind = {"kind": "waterfall", "title": "Board", "data": "board.data.json"}
         page = self.page(self.serve(layout_file=kind), before=lambda one: one.add_init_script("delete window.VideoEncoder"))

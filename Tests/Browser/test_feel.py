@@ -5,6 +5,7 @@ import math
 import unittest
 
 from support import NEARLY_PT, LiveCase, idle, wait, wait_value
+from thorough import thorough
 
 # The part of the velocity that is left after one millisecond, and the decay per second that follows from it.
 DECELERATION = 0.998
@@ -141,6 +142,10 @@ class FeelTests(LiveCase):
         edge = max(row[3] + row[5] for row in first_row)
         self.assertAlmostEqual(edge, width - 10, delta=0.5)
 
+    @thorough(
+        "LiveViewportTests: keeps what is first on the screen when it becomes another; scroller.test.mjs: content"
+        " that moves takes the viewport along"
+    )
     def test_what_is_first_on_the_screen_stays_there_when_a_field_changes_the_layout(self):
         page, other = self.page(self.server), self.page(self.server)
         top = self.offset(other)["y"]

@@ -97,7 +97,10 @@ class FirstMinuteTests(LiveCase):
         # Both requests are on the connection that was open: with the answer to each, a round trip is over.
         self.assertEqual(page.evaluate(ASKED), [["/", True], ["/first", True]])
 
-    @thorough("ScreenProgramTests and SnapshotPictureTests paint screens; test_own_files_that_nobody_opened shows such a picture")
+    @thorough(
+        "ScreenProgramTests and SnapshotPictureTests paint screens; "
+        "test_own_files_that_nobody_opened_have_pictures_as_they_are_delivered shows such a picture"
+    )
     def test_a_screen_that_nobody_opened_has_a_picture_of_itself(self):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-screen-"))
         self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
@@ -135,7 +138,10 @@ class FirstMinuteTests(LiveCase):
         until(lambda: page.evaluate(MINIATURE, "bands") == [132, red, red])
         self.assertEqual(page.problems, [])
 
-    @thorough("MiniatureQueueTests and PictureFilesTests paint photographs; test_own_files_that_nobody_opened shows such a picture")
+    @thorough(
+        "MiniatureQueueTests and PictureFilesTests paint photographs; "
+        "test_own_files_that_nobody_opened_have_pictures_as_they_are_delivered shows such a picture"
+    )
     def test_photographs_that_nobody_opened_are_in_the_small_picture_of_their_folder(self):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-photos-")) / "holiday"
         folder.mkdir()

@@ -143,7 +143,10 @@ class GestureTests(LiveCase):
         self.assertFalse(page.evaluate("() => window.tessera.parts?.menu?.isOpen ?? false"))
         wait(page, EDITS, 2)
 
-    @thorough("GestureTests: a swipe beside the items shows the next arrangement; screenFingers.test.mjs sends the finger")
+    @thorough(
+        "GestureTests: a swipe beside the items shows the next arrangement; screenFingers.test.mjs sends the "
+        "finger"
+    )
     def test_a_swipe_beside_the_items_shows_another_arrangement_to_everybody(self):
         server = self.serve(layout_file=layout("SunflowerLayout", arrangement="ring"))
         page, other = self.page(server, has_touch=True), self.page(server)

@@ -42,7 +42,7 @@ CUT = """() => [...document.querySelectorAll('.layouts-body select, .inspector s
 class LayoutTests(LiveCase):
     shares_pages = True
     def setUp(self):
-        stage = {**layout(), "layouts": [ROWS], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
+        stage = {**layout(), "layouts": [ROWS, {**ROWS, "name": "Inset grouped list"}], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
         self.server = self.serve(layout_file=stage)
 
     def place(self, page):
@@ -59,8 +59,7 @@ class LayoutTests(LiveCase):
         return page
 
     def test_no_menu_cuts_its_options_off(self):
-        stage = {**layout(), "layouts": [{**ROWS, "name": "Inset grouped list"}]}
-        page = self.page(self.serve(layout_file=stage))
+        page = self.page(self.server)
         page.keyboard.press("t")
         page.wait_for_selector("select[aria-label='Other layout']")
         self.assertEqual(page.evaluate(CUT), [])
@@ -78,7 +77,10 @@ class LayoutTests(LiveCase):
         idle(one)
         self.assert_near(self.place(one), start)
 
-    @thorough("NamedLayoutFilesTests, and LayoutSwitchTests: a layout can be another file, and a save of that one is shown")
+    @thorough(
+        "NamedLayoutFilesTests, and LayoutSwitchTests: a layout can be another file, and a save of that one is "
+        "shown"
+    )
     def test_a_layout_file_that_another_names_is_read_and_watched_and_its_mistakes_are_told(self):
         server = self.serve()
         rows = server.layout_path.with_name("rows.layout.json")
@@ -131,7 +133,10 @@ class LayoutTests(LiveCase):
             idle(page)
             self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
 
-    @thorough("layoutSwitch.test.mjs and LayoutSwitchTests lead and let go; test_a_scrub_shows_on_both_pages leads on a page")
+    @thorough(
+        "layoutSwitch.test.mjs and LayoutSwitchTests lead and let go; "
+        "test_a_scrub_shows_on_both_pages_and_ends_past_the_middle leads on a page"
+    )
     def test_arrows_drag_and_escape_goes_back(self):
         page = self.opened()
         start = self.place(page)

@@ -136,7 +136,10 @@ class ListTest(LiveCase):
         wait(other, FOLLOWED, 0)
         self.assertEqual(page.problems + other.problems, [])
 
-    @thorough("asideRow.test.mjs and swipeInput.test.mjs close rows; test_a_follower in the long form taps, too")
+    @thorough(
+        "asideRow.test.mjs and swipeInput.test.mjs close rows; "
+        "test_a_row_follows_the_mouse_to_its_actions_and_does_one opens one"
+    )
     def test_a_tap_elsewhere_closes_and_selects_nothing(self):
         page = self.list()
         self.drag_row(page, "home", -120)
@@ -174,7 +177,10 @@ class ListTest(LiveCase):
         self.assertIn("Home", self.rows(page))
         self.assertEqual(page.problems, [])
 
-    @thorough("ListStageTests: the button that deletes moves its row aside while the list is edited; DragTests move rows")
+    @thorough(
+        "ListStageTests: the button that deletes moves its row aside while the list is edited; DragTests move "
+        "rows"
+    )
     def test_editing_deletes_by_a_button_selects_several_and_moves_by_the_grip(self):
         page = self.list()
         set_parameter(page, "cv.editingSelection", "multiple")

@@ -45,6 +45,10 @@ def channels(colour):
 
 class LookTests(LiveCase):
     shares_pages = True
+
+    def prepare(self, page):
+        page.add_init_script(f"({VIOLATIONS})()")
+
     def assert_painted(self, page):
         """Compares a probe pixel of every visible cell with the cell's own colour."""
         probes = page.evaluate(PROBES)
@@ -60,7 +64,7 @@ class LookTests(LiveCase):
             self.assertLessEqual(difference, TOLERANCE, f"{probe}: {found} for {wanted}")
 
     def test_cells_have_their_colours_in_light(self):
-        page = self.page(self.serve(), color_scheme="light")
+        page = self.page(self.serve())
         self.assert_painted(page)
         self.assertEqual(page.problems, [])
 
@@ -76,20 +80,19 @@ class LookTests(LiveCase):
         self.assertTrue(page.evaluate(fits), "nothing sticks out sideways")
 
     def test_light_and_dark_differ_and_follow_the_system(self):
-        page = self.page(self.serve(), color_scheme="light")
+        page = self.page(self.serve())
         ground = "() => getComputedStyle(document.body).backgroundColor"
         light = page.evaluate(ground)
         page.emulate_media(color_scheme="dark")
         wait(page, f"(light) => ({ground})() !== light", light)
         idle(page)
         self.assert_painted(page)
+        page.emulate_media(color_scheme="light")
+        wait(page, f"(light) => ({ground})() === light", light)
 
     def test_nothing_violates_the_content_security_policy(self):
-        def listen(page):
-            page.add_init_script(f"({VIOLATIONS})()")
-
         server = self.serve()
-        page = self.page(server, before=listen)
+        page = self.page(server)
         self.assertEqual(page.evaluate("() => window.__violations"), [])
         policy = page.request.get(server.address).headers["content-security-policy"]
         self.assertIn("default-src 'none'", policy)
@@ -213,7 +216,10 @@ class LookTests(LiveCase):
             count += measured["count"]
         return count
 
-    @thorough("test_sticky.test_a_menu_and_a_section_header_stay holds headers while the content scrolls")
+    @thorough(
+        "test_a_menu_and_a_section_header_stay_while_the_server_is_far_away holds headers while the content "
+        "scrolls"
+    )
     def test_pinned_headers_stay_at_the_top(self):
         page = self.page(self.serve(), stage="Pinned headers")
         page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 600 }, { animated: false })")

@@ -183,7 +183,10 @@ class OrthogonalTests(LiveCase):
         idle(page)
         self.assertAlmostEqual(self.offset(page, "a"), 65 / scale, delta=1)
 
-    @thorough("orthogonalScrollers.test.mjs: a stretch is brought into view by as little as it takes; stageKeys.test.mjs")
+    @thorough(
+        "orthogonalScrollers.test.mjs: a stretch is brought into view by as little as it takes; "
+        "stageKeys.test.mjs"
+    )
     def test_the_keyboard_brings_cards_into_view(self):
         page = self.shelves()
         page.locator("#canvas-content").focus()
@@ -236,7 +239,10 @@ class OrthogonalTests(LiveCase):
         self.assertGreaterEqual(place, 4)
         self.assertEqual(page.problems, [])
 
-    @thorough("OrthogonalFollowingTests; orthogonalScrollers.test.mjs tells where sections stand that the server has elsewhere")
+    @thorough(
+        "OrthogonalFollowingTests; orthogonalScrollers.test.mjs tells where sections stand that the server has "
+        "elsewhere"
+    )
     def test_a_follower_sees_orthogonal_sections_where_the_driver_has_them(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)

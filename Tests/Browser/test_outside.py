@@ -74,7 +74,10 @@ class OutsideTests(LiveCase):
     def wait_items(self, page, items):
         wait(page, "(items) => window.tessera.session.stage?.items === items", items)
 
-    @thorough("ArrivalTests: a dropped file has a placeholder in every view until it is loaded; test_a_dropped_picture has two pages")
+    @thorough(
+        "ArrivalTests: a dropped file has a placeholder in every view until it is loaded; "
+        "test_a_dropped_picture_is_shown_to_everybody has two pages"
+    )
     def test_a_slow_thing_has_a_placeholder_for_everybody_until_it_is_there(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)

@@ -80,7 +80,10 @@ class OwnItemsTests(LiveCase):
         self.wait_shown(two, lambda count: count == 2)
         self.assertEqual([page.problems for page in (self.one, two)], [[], []])
 
-    @thorough("itemsChoice.test.mjs switches and refuses edits of data that nobody sees; ItemsChoiceTests keep the choice")
+    @thorough(
+        "itemsChoice.test.mjs switches and refuses edits of data that nobody sees; ItemsChoiceTests keep the "
+        "choice"
+    )
     def test_who_comes_later_sees_the_choice_and_what_is_chosen_decides_about_fields_and_tables(self):
         two = self.opened()
         self.wait_shown(two, lambda count: count == 2)

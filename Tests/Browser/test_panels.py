@@ -167,6 +167,10 @@ class PanelTests(LiveCase):
             ],
         )
 
+    @thorough(
+        "edits.test.mjs: a drop goes into the nearest gap between rows, and a row that is dropped counts itself "
+        "away"
+    )
     def test_a_section_row_is_dragged_to_another_place(self):
         page, played = self.start()
         self.open_panel(page, "data")
@@ -251,7 +255,7 @@ class PanelTests(LiveCase):
         idle(page)
         self.assertEqual([told["events"] for told in played.of("watch")], [True, False])
 
-    @thorough("test_edit.test_forgetting_the_model puts such an error away")
+    @thorough("test_forgetting_the_model_shows_the_error_and_changes_nothing puts such an error away")
     def test_a_raised_error_stands_over_the_stage_until_put_away(self):
         page, played = self.start()
         message = "Invalid update: invalid number of items in section 0."

@@ -77,7 +77,10 @@ class RecoveryTests(LiveCase):
         set_parameter(page, "minimumLineSpacing", 12)
         wait_value(page, "minimumLineSpacing", 12)
 
-    @thorough("HostMachineTests: each part of a life has its patience; test_a_killed_host sees the next host on a page")
+    @thorough(
+        "HostMachineTests: each part of a life has its patience; "
+        "test_a_killed_host_leaves_the_picture_and_is_replaced sees the next host on a page"
+    )
     def test_a_host_that_stops_answering_is_replaced(self):
         server = self.serve()
         page = self.page(server)
@@ -110,6 +113,10 @@ class RecoveryTests(LiveCase):
         server.save(server.data_path, server.data_path.read_text() + "\n")
         peer.expect("status", state="running")
 
+    @thorough(
+        "sessionFollowing.test.mjs: when the connection is lost between two stages, those who follow are told "
+        "afterwards; FollowingTests"
+    )
     def test_who_follows_goes_along_when_the_connection_is_lost_between_two_stages(self):
         server = Server(gallery=False)
         other = server.folder / "other.layout.json"

@@ -283,7 +283,10 @@ class RoomTests(LiveCase):
         page.wait_for_selector(".versions li:has-text('Monday')")
         self.assertEqual(page.problems, [])
 
-    @thorough("linkState.test.mjs brings data along that follow from seeds; test_a_link_brings_device_place opens a link on another page")
+    @thorough(
+        "linkState.test.mjs brings data along that follow from seeds; "
+        "test_a_link_brings_device_place_selection_and_panel_along opens a link on another page"
+    )
     def test_a_link_brings_shuffled_data_along_and_says_when_it_cannot(self):
         server = self.serve()
         page = self.page(server)

@@ -162,7 +162,7 @@ class ScreenTransitionTests(LiveCase):
         )
         page.mouse.click(*self.place(page, x, y))
 
-    @thorough("test_screen_motion.test_animations_of_views_and_layers sees a layer on its way")
+    @thorough("test_animations_of_views_and_layers_are_seen_on_their_way sees a layer on its way")
     def test_a_layer_is_seen_on_its_way(self):
         page = self.open_app(LAYERS)
         page.evaluate(

@@ -215,7 +215,7 @@ class ScreenTests(LiveCase):
         wait(page, CURRENT)
         return page
 
-    @thorough("PrintedLinesTests pass lines on; test_panels.test_the_log_follows shows lines")
+    @thorough("PrintedLinesTests pass lines on; test_the_log_follows_filters_stops_and_clears shows lines")
     def test_what_an_app_prints_is_in_the_log_at_once(self):
         page = self.open_source("Tiles", APP)
         idle(page)
@@ -275,7 +275,10 @@ class ScreenTests(LiveCase):
         wait(page, "() => window.tessera.session.viewport.width === 390 && window.tessera.idle()")
         self.assertEqual(place(), upright)
 
-    @thorough("test_devices.test_a_film_strip takes pictures; screenPainter.test.mjs and sceneParts.test.mjs have the bars")
+    @thorough(
+        "test_a_film_strip_shows_widths_and_gives_one_to_the_device takes pictures; screenPainter.test.mjs and "
+        "sceneParts.test.mjs have the bars"
+    )
     def test_pictures_in_several_widths_have_the_bars_of_the_app(self):
         page = self.open_source("Tiles", APP)
         page.keyboard.press("m")

@@ -178,7 +178,10 @@ class SourceTests(SourceCase):
         until(lambda: number.inner_text() == "42")
         self.assertEqual(self.one.get_by_role("spinbutton", name="gap, line 6 of Columns.swift").inner_text(), "4")
 
-    @thorough("Tests/Strong --short makes every fault of a layout's code (usercode), StageSourceTests what follows; test_an_error_is_shown_at_its_line sees the card")
+    @thorough(
+        "Tests/Strong --short makes every fault of a layout's code (usercode), StageSourceTests what follows; "
+        "test_an_error_is_shown_at_its_line_and_the_picture_stays sees the card"
+    )
     def test_a_trap_and_an_endless_loop_harm_nobody(self):
         before = self.rectangles(self.one)
         other = self.page(self.server)
@@ -223,7 +226,10 @@ class SourceTests(SourceCase):
                 return
         until(is_told)
 
-    @thorough("StageSourceTests save during compiles and rehearsals and take the file away; sourceCard.test.mjs has the words of a file that is gone")
+    @thorough(
+        "StageSourceTests save during compiles and rehearsals and take the file away; sourceCard.test.mjs has the"
+        " words of a file that is gone"
+    )
     def test_of_many_saves_the_last_is_shown_and_a_file_that_goes_may_come_back(self):
         for number in range(50):
             self.save(COLUMNS.replace("CGFloat(item / count) *", f"{number} + CGFloat(item / count) *"))
@@ -237,7 +243,10 @@ class SourceTests(SourceCase):
         wait(self.one, PHASE, "current")
         self.wait_frame(0, [10, 0, self.width(2, 10), 40])
 
-    @thorough("StageSourceTests and LibraryLayoutTests choose among several layouts; test_screens chooses an entry on the page")
+    @thorough(
+        "StageSourceTests and LibraryLayoutTests choose among several layouts; test_screens chooses an entry on "
+        "the page"
+    )
     def test_one_of_several_layouts_is_chosen_for_everybody(self):
         self.save(COLUMNS + "\nclass Wide: Columns {\n  override init() { super.init(); count = 1 }\n"
                   "  required init?(coder: NSCoder) { fatalError() }\n}\n")

@@ -148,7 +148,10 @@ class SwitchTests(LiveCase):
         self.assertRegex(told, "^[A-Z][a-z]+ [A-Z][a-z]+ has left this stage. You see your own view again.")
         self.assertEqual(one.problems + other.problems, [])
 
-    @thorough("sessionFollowing.test.mjs and FollowingTests lead to other stages and views; test_recovery.test_who_follows_goes_along does it on two pages")
+    @thorough(
+        "sessionFollowing.test.mjs and FollowingTests lead to other stages and views; "
+        "test_who_follows_is_told_stops_by_escape_and_takes_over_by_a_click follows on a page"
+    )
     def test_who_follows_is_taken_along_to_another_stage_and_to_others(self):
         server = self.stage()
         one, other, third = self.page(server), self.page(server), self.page(server)
@@ -199,7 +202,10 @@ class SwitchTests(LiveCase):
 
     # Far away
 
-    @thorough("TransitionDragTests and ConvergenceTests end on one picture; layoutSwitch.test.mjs and handTiming.test.mjs bear late answers")
+    @thorough(
+        "TransitionDragTests and ConvergenceTests end on one picture; layoutSwitch.test.mjs and "
+        "handTiming.test.mjs bear late answers"
+    )
     def test_one_scrubs_and_one_drags_far_away_and_all_end_on_one_picture(self):
         server = self.stage(4)
         one, other = self.page(server, before=far), self.page(server, before=far)
@@ -228,7 +234,10 @@ class SwitchTests(LiveCase):
         self.take(page, key)
         wait(page, HOLDS)
 
-    @thorough("layoutSwitch.test.mjs and DragTests let go with a lost connection; test_arrange.test_a_page_that_vanishes sees it on a page")
+    @thorough(
+        "layoutSwitch.test.mjs and DragTests let go with a lost connection; "
+        "test_a_page_that_vanishes_lets_go_of_what_it_holds sees it on a page"
+    )
     def test_a_connection_lost_in_the_hand_leaves_nothing_lifted_and_the_order_as_it_was(self):
         server = self.stage(4)
         page, other = self.page(server, before=far), self.page(server)

@@ -38,7 +38,10 @@ MEASURE = """async (texts) => {
 class TextTest(LiveCase):
     gallery = False
 
-    @thorough("test_fonts compares the widths of an app's font, base/text.test.mjs the lines of the page with those of the engine")
+    @thorough(
+        "test_fonts compares the widths of an app's font, base/text.test.mjs the lines of the page with those of "
+        "the engine"
+    )
     def test_what_is_painted_is_as_wide_as_what_was_measured_and_never_wider(self):
         # File by file, because the modules are asked for by name.
         page = self.page(self.serve(["--web", WEB_FOLDER]))

@@ -31,7 +31,10 @@ class TogetherTests(LiveCase):
         self.assert_same_picture(one, two)
         self.assertEqual(one.problems + two.problems, [])
 
-    @thorough("StageFilesTests; test_a_file_wins saves a layout, test_both_pages_follow_a_saved_data_file has two pages")
+    @thorough(
+        "StageFilesTests; test_a_file_wins_over_an_earlier_edit_of_the_same_parameter saves a layout, "
+        "test_both_pages_follow_a_saved_data_file_and_keep_identities has two pages"
+    )
     def test_both_pages_follow_a_saved_layout_file(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)
@@ -70,7 +73,10 @@ class TogetherTests(LiveCase):
         server.save(server.layout_path, layout(minimumLineSpacing=4))
         wait_value(page, "minimumLineSpacing", 4)
 
-    @thorough("viewFeed.test.mjs and session.test.mjs: a gap asks once for a snapshot; ViewHubTests start anew for a client that asks")
+    @thorough(
+        "viewFeed.test.mjs and session.test.mjs: a gap asks once for a snapshot; ViewHubTests start anew for a "
+        "client that asks"
+    )
     def test_a_dropped_delta_leads_to_a_resync(self):
         server = self.serve()
         dropped, resyncs = [], []
@@ -130,19 +136,20 @@ class TogetherTests(LiveCase):
         self.assertEqual(one.problems + two.problems, [])
 
     def test_presence_counts_the_people(self):
-        server = self.serve()
-        one, two = self.page(server), self.page(server)
-        for page in (one, two):
-            wait(page, "() => window.tessera.session.presence.length === 2")
+        # Pages that earlier tests have used are on a server of their own.
+        server = self.serve(own=True)
+        page, other = self.page(server), self.peer(server)
+        other.open()
+        wait(page, "() => window.tessera.session.presence.length === 2")
         # Somebody who goes to an avatar by keys stays there while the stage changes.
-        one.focus(".person:nth-child(2)")
-        set_parameter(two, "minimumLineSpacing", 30)
-        wait_value(one, "minimumLineSpacing", 30)
-        idle(one)
-        self.assertTrue(one.evaluate("() => document.activeElement.matches('.person:nth-child(2)')"))
-        two.context.close()
-        wait(one, "() => window.tessera.session.presence.length === 1")
-        idle(one)
+        page.focus(".person:nth-child(2)")
+        other.set_and_wait("minimumLineSpacing", 30)
+        wait_value(page, "minimumLineSpacing", 30)
+        idle(page)
+        self.assertTrue(page.evaluate("() => document.activeElement.matches('.person:nth-child(2)')"))
+        other.socket.close()
+        wait(page, "() => window.tessera.session.presence.length === 1")
+        idle(page)
 
 
 if __name__ == "__main__":
