@@ -7,7 +7,7 @@ import unittest
 from png import Picture
 from server import ROOT
 from support import LiveCase, idle, wait
-from thorough import fewer, thorough
+from thorough import fewer
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
@@ -48,9 +48,6 @@ class EveryoneTests(LiveCase):
         problems = page.evaluate(f"() => {AUDIT.rstrip().removesuffix(';')[AUDIT.index('(() =>'):]}()")
         self.assertEqual(problems, [], where)
 
-    @thorough(
-        "the audit of the other parts is in the short form; sourceCard.test.mjs has the words of what an app adds"
-    )
     def test_what_an_app_adds_shuts_nobody_out(self):
         server = self.serve([str(ROOT / "Tests" / "Apps" / "Purse")])
         page = self.page(server, stage="Purse")

@@ -169,10 +169,6 @@ class InstrumentTests(LiveCase):
         page.get_by_label("More contrast").check()
         self.assertEqual(page.evaluate("() => document.documentElement.dataset.contrast"), "more")
 
-    @thorough(
-        "comparison.test.mjs tells what differs; actions.test.mjs: parameters that are set together are one step "
-        "back"
-    )
     def test_a_pinned_state_is_compared_swapped_and_brought_back(self):
         page = self.start()
         page.keyboard.press("c")

@@ -251,10 +251,6 @@ class TimeTests(LiveCase):
         wait(page, f"() => ({painted})() === 0")
         self.assertEqual(page.problems, [])
 
-    @thorough(
-        "test_everyone opens the same panel on a phone, and measures its buttons; the replay is that of "
-        "test_keys_replay_step_and_loop"
-    )
     def test_a_phone_has_the_controls_behind_a_button(self):
         page = self.page(self.server, viewport=PHONE, has_touch=True, is_mobile=True)
         self.changed(page)

@@ -73,10 +73,6 @@ class TogetherTests(LiveCase):
         server.save(server.layout_path, layout(minimumLineSpacing=4))
         wait_value(page, "minimumLineSpacing", 4)
 
-    @thorough(
-        "viewFeed.test.mjs and session.test.mjs: a gap asks once for a snapshot; ViewHubTests start anew for a "
-        "client that asks"
-    )
     def test_a_dropped_delta_leads_to_a_resync(self):
         server = self.serve()
         dropped, resyncs = [], []
