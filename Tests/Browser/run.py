@@ -24,6 +24,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER))
 
 from chromium import Chromium  # noqa: E402
+from forms import file_of, in_short_form  # noqa: E402
 
 WORKERS = int(os.environ.get("WORKERS", "2"))
 # After this many seconds of silence, the run prints what it is waiting for.
@@ -97,24 +98,6 @@ def discover(wanted):
     """Returns all tests whose name contains one of the parts, in the order of files and names."""
     tests = flatten(unittest.TestLoader().discover(str(FOLDER), pattern="test_*.py"))
     return [test for test in tests if not wanted or any(part in test.id() for part in wanted)]
-
-
-def is_thorough(test):
-    """Whether only the long form runs this test."""
-    return hasattr(getattr(test, test._testMethodName, None), "thorough")
-
-
-def in_short_form(tests):
-    """Returns the tests of the short form; every file keeps at least one there."""
-    kept = [test for test in tests if not is_thorough(test)]
-    without = sorted({file_of(test) for test in tests} - {file_of(test) for test in kept})
-    if without:
-        sys.exit(f"run.py: the short form has no test of {', '.join(without)}")
-    return kept
-
-
-def file_of(test):
-    return test.id().split(".")[0]
 
 
 def files_of(tests):
@@ -247,7 +230,10 @@ def main():
     # Tests read it when their processes begin.
     os.environ["SHORT"] = "1" if given.short else ""
     found = discover(given.parts)
-    tests = in_short_form(found) if given.short else found
+    tests = found
+    if given.short:
+        short = {test.id() for test in in_short_form(discover([]))}
+        tests = [test for test in found if test.id() in short]
     board = Board()
     run(board, files_of(tests), max(1, WORKERS))
     again = board.take_failures()

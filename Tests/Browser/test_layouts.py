@@ -42,8 +42,10 @@ CUT = """() => [...document.querySelectorAll('.layouts-body select, .inspector s
 class LayoutTests(LiveCase):
     shares_pages = True
     def setUp(self):
-        stage = {**layout(), "layouts": [ROWS, {**ROWS, "name": "Inset grouped list"}], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
-        self.server = self.serve(layout_file=stage)
+        # The last one has a name that is longer than most.
+        layouts = [ROWS, {**ROWS, "name": "Inset grouped list"}]
+        pinch = {"parameter": "itemSize", "detents": [80, 120]}
+        self.server = self.serve(layout_file={**layout(), "layouts": layouts, "pinch": pinch})
 
     def place(self, page):
         return page.evaluate(PLACE)
