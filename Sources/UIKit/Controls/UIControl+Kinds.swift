@@ -297,7 +297,11 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the spinner; another one gives it its colour.
   open var style = Style.medium { didSet { if style != oldValue { color = style.colour } } }
   /// Whether it is hidden while no work is under way.
-  open var hidesWhenStopped = true
+  ///
+  /// - Source: UIActivityIndicatorView.h: a spinner that stops hides itself, so that stacks close up.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
   /// The colour; by default that of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = Style.medium.colour {
@@ -305,6 +309,18 @@ open class UIActivityIndicatorView: UIView {
   }
   /// Whether work is under way.
   open private(set) var isAnimating = false
+
+  /// Makes a spinner that stands still, and so is hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes a spinner; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
 
   /// Makes a spinner with a size.
   public convenience init(style: Style) {
@@ -321,10 +337,16 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Notes that work began.
-  open func startAnimating() { isAnimating = true }
-  /// Notes that work ended.
-  open func stopAnimating() { isAnimating = false }
+  /// Shows that work began.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+  /// Shows that work ended.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 }
 
 /// A bar that shows progress.

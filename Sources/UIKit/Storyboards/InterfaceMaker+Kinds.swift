@@ -221,6 +221,7 @@ extension InterfaceMaker {
     spinner.hidesWhenStopped = node.flag("hidesWhenStopped") ?? false
     if let colour = node.child(keyed: "color")?.colour { spinner.color = colour }
     if node.flag("animating") == true { spinner.startAnimating() }
+    if node.flag("hidden") == true { spinner.isHidden = true }
   }
 
   private func describe(_ slider: UISlider, _ node: MarkupNode) {
