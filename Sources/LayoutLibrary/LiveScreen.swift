@@ -312,6 +312,9 @@ package final class LiveScreen {
   /// Whether a view around the shown collection view takes drags along an axis.
   package func takesDrags(sideways: Bool) -> Bool { touches.takesDrags(sideways: sideways) }
 
+  /// The drags that begin on the shown collection view at its upper edge and are for a sheet around it.
+  package var edgeDrags: EdgeDrags { touches.edgeDrags }
+
   /// The next time for which a recogniser waits, on the clock of the fingers; `nil` for none.
   package var gestureDeadline: TimeInterval? { touches.deadline }
 

@@ -77,7 +77,7 @@ export function attachStageInput(area, frame, session, means) {
       takes: (point) => !isProbing() && !area.isReplaying && means.screen.takes(point),
       within: (point) =>
         isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
-      around: (point) => (isProbing() || area.isReplaying ? null : means.screen.around(point)),
+      around: (point) => (isProbing() || area.isReplaying ? null : means.screen.around(point, isAtTop(scroller))),
       isAtEdge: (point) => !isProbing() && !area.isReplaying && means.screen.isAtEdge(point),
       tell: (phase, point, finger) => means.screen.tell(phase, point, finger),
     },
@@ -103,6 +103,14 @@ export function attachStageInput(area, frame, session, means) {
  */
 function inContent({ scroller }, { x, y }) {
   return { x: x + scroller.offset.x, y: y + scroller.offset.y };
+}
+
+/**
+ * Whether the content is at its upper edge, and rests there.
+ * @param {import('../gestures/scrolling/scroller.js').Scroller} scroller
+ */
+function isAtTop({ offset, range, phase }) {
+  return phase !== 'decelerate' && offset.y <= range.min.y;
 }
 
 /**

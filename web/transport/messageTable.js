@@ -73,6 +73,7 @@ export const serverMessages = {
     scrolls: 'text',
     'takesAcross?': 'flag',
     'takesAlong?': 'flag',
+    'takesAtEdge?': 'text',
     'isStill?': 'flag',
     'bounce?': 'text',
     'indicators?': 'text',

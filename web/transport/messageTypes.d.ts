@@ -301,6 +301,7 @@ export interface StageScreen {
   scrolls: 'vertical' | 'horizontal' | 'both';
   takesAcross?: boolean;
   takesAlong?: boolean;
+  takesAtEdge?: 'none' | 'down' | 'both';
   isStill?: boolean;
   bounce?: 'always' | 'overflow' | 'never';
   indicators?: 'both' | 'vertical' | 'horizontal' | 'none';

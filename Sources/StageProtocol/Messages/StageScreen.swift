@@ -31,6 +31,8 @@ public struct StageScreen: Hashable, Sendable {
   public var takesAcross: Bool
   /// Whether a view around the content takes drags along that direction, because fingers cannot move the content.
   public var takesAlong: Bool
+  /// Which drags along the content, begun while it is at its upper edge, are for a sheet around it.
+  public var takesAtEdge: EdgeDrags
   /// Whether people cannot scroll the content.
   public var isStill: Bool
   /// Where the content can be pulled beyond its edges.
@@ -57,6 +59,7 @@ public struct StageScreen: Hashable, Sendable {
     scrolls: String = "vertical",
     takesAcross: Bool = false,
     takesAlong: Bool = false,
+    takesAtEdge: EdgeDrags = .none,
     isStill: Bool = false,
     bounce: Bounce = .always,
     indicators: Indicators = .both,
@@ -76,6 +79,7 @@ public struct StageScreen: Hashable, Sendable {
     self.scrolls = scrolls
     self.takesAcross = takesAcross
     self.takesAlong = takesAlong
+    self.takesAtEdge = takesAtEdge
     self.isStill = isStill
     self.bounce = bounce
     self.indicators = indicators
@@ -95,6 +99,15 @@ extension StageScreen {
     case overflow
     /// Nowhere.
     case never
+  }
+
+  /// The drags that begin on content at its upper edge and move what is around it.
+  public enum EdgeDrags: String, CaseIterable, Sendable {
+    case none
+    /// Those down.
+    case down
+    /// Those down and up.
+    case both
   }
 
   /// The axes along which an indicator shows where the content is, while it moves.

@@ -8,6 +8,35 @@ extension ScreenPainter {
 
   /// Notes a view that takes touches.
   mutating func note(_ view: UIView, _ box: CGRect) {
+    let first = figure.controls.count
+    noteTouches(of: view)
+    let last = figure.controls.count
+    guard last > first, let content, !content.isDescendant(of: view) else { return }
+    beside.formUnion(first..<last)
+  }
+
+  /// Leaves the fingers on the content to it: what was painted before it and is not around it is behind it.
+  mutating func leaveFingers(in place: CGRect, to content: UIView) {
+    guard content.takesFingers else { return }
+    let noted = figure.controls
+    figure.controls = []
+    for (number, control) in noted.enumerated() {
+      guard beside.contains(number), control.place.intersects(place) else {
+        figure.controls.append(control)
+        continue
+      }
+      // What is left of a thing with a name is one thing.
+      let parts = control.place.parts(without: place).sorted { $0.extent > $1.extent }
+      for part in control.label.isEmpty ? parts : Array(parts.prefix(1)) {
+        var left = control
+        left.place = part
+        figure.controls.append(left)
+      }
+    }
+    beside = []
+  }
+
+  private mutating func noteTouches(of view: UIView) {
     for strip in edges(of: view) {
       figure.controls.append(ScreenControl(place: strip, role: .grip, label: ""))
     }
@@ -66,7 +95,21 @@ extension ScreenPainter {
   }
 }
 
+extension UIView {
+  /// Whether fingers can be for the view.
+  fileprivate var takesFingers: Bool {
+    var view: UIView? = self
+    while let present = view {
+      guard present.isUserInteractionEnabled else { return false }
+      view = present.superview
+    }
+    return true
+  }
+}
+
 extension CGRect {
+  fileprivate var extent: CGFloat { width * height }
+
   /// What is left of a rectangle above, below, left and right of a hole.
   fileprivate func parts(without hole: CGRect) -> [CGRect] {
     let hole = intersection(hole)

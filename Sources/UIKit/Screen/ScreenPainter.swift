@@ -30,6 +30,8 @@ package struct ScreenPainter {
   private var clips: [(rect: CGRect, radius: CGFloat)] = []
   /// The colour that vibrant content takes.
   private var ink: ContentColour?
+  /// The numbers of the noted controls around which the content is not.
+  var beside: Set<Int> = []
   /// The way from the present view's points to the window's.
   var way = CGAffineTransform.identity
 
@@ -352,15 +354,7 @@ package struct ScreenPainter {
   /// The collection view itself: its elements are painted here by others.
   private mutating func paintContent(_ box: CGRect) {
     guard let content else { return }
-    if let behind = content.backgroundView, behind.superview === content {
-      let inner = way
-      let origin = content.bounds.origin
-      way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
-      paint(behind, level: 0)
-      way = inner
-    }
     let whole = inWindow(box, of: content)
-    paintOwnViews(of: content, in: whole, isBehind: true)
     var seen = whole
     var radius: CGFloat = 0
     for clip in clips {
@@ -373,7 +367,16 @@ package struct ScreenPainter {
     if !seen.isNull, !seen.isEmpty {
       (figure.place, figure.radius) = (seen, radius)
       figure.mirror = ScreenMirror(of: content, in: window)
+      leaveFingers(in: seen, to: content)
     }
+    if let behind = content.backgroundView, behind.superview === content {
+      let inner = way
+      let origin = content.bounds.origin
+      way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
+      paint(behind, level: 0)
+      way = inner
+    }
+    paintOwnViews(of: content, in: whole, isBehind: true)
     for element in content.visible.ordered { noteInside(element.view, level: 0) }
     closeLayer(isOver: true)
     paintOwnViews(of: content, in: whole, isBehind: false)

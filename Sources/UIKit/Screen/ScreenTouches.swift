@@ -68,6 +68,23 @@ package final class ScreenTouches {
     return false
   }
 
+  /// The drags that begin on the content while it is at its upper edge and that are a sheet's around it.
+  package var edgeDrags: EdgeDrags {
+    let way = CGPoint(x: 0, y: 1)
+    guard let content, content.window != nil, content.scrolls(along: way) else { return .none }
+    var view: UIView? = content
+    while let present = view {
+      let pan = present.gestureRecognizers?.first { $0 is SheetPan }
+      if let pan, pan.isEnabled {
+        let drags = (pan.delegate as? SheetHandle)?.edgeDrags ?? .none
+        // Pulling such content down is asking for news.
+        return content.refreshControl == nil || drags == .none ? drags : .none
+      }
+      view = present.superview
+    }
+    return .none
+  }
+
   private static var now: TimeInterval { WorkClock.current.now }
 
   /// Notes that time passed: a long press may begin, a double tap may fail.

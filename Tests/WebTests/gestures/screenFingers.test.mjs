@@ -152,6 +152,20 @@ test('views around content that is still take every drag on it', () => {
   assert.equal(scroller.offset.y, 0);
 });
 
+test('a sheet follows drags down from the upper edge of its content, or both ways', () => {
+  const drag = (fromTop, to) => {
+    const { told, pointer, scroller } = makeScreen(null, { x: false, y: false, fromTop });
+    pointer('down', 1, 150, 300);
+    pointer('move', 1, 150, to);
+    pointer('up', 1, 150, to);
+    return [told.length, scroller.offset.y > 0];
+  };
+  assert.deepEqual(drag('down', 350), [3, false]);
+  assert.deepEqual(drag('down', 250), [0, true]);
+  assert.deepEqual(drag('both', 250), [3, false]);
+  assert.deepEqual(drag('none', 250), [0, true]);
+});
+
 test('a part of an element that takes the drag comes before views around', () => {
   const { told, pointer } = makeScreen({ x: true, y: false, rests: false }, { x: true, y: false });
   pointer('down', 1, 150, 300);

@@ -180,16 +180,18 @@ export class ScreenHands {
   /**
    * Along which axes views around the content take a drag that begins on the content at a point; `null` for none.
    * @param {Point} point of the viewport, in pt
-   * @returns {{x: boolean, y: boolean} | null}
+   * @param {boolean} [isAtTop] whether the content is at its upper edge
+   * @returns {import('../../gestures/pointers/targets.js').AroundAxes | null}
    */
-  around(point) {
+  around(point, isAtTop = false) {
     const { screen, drives } = this.#session;
     const isAtEdge = this.isAtEdge(point);
     if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return isAtEdge ? { x: true, y: false } : null;
-    const { takesAcross = false, takesAlong = false } = screen;
-    if (!takesAcross && !takesAlong && !isAtEdge) return null;
+    const { takesAcross = false, takesAlong = false, takesAtEdge = 'none' } = screen;
+    const fromTop = isAtTop && !screen.mirror ? takesAtEdge : 'none';
+    if (!takesAcross && !takesAlong && !isAtEdge && fromTop === 'none') return null;
     const isSideways = screen.scrolls === 'horizontal';
-    return { x: isAtEdge || (isSideways ? takesAlong : takesAcross), y: isSideways ? takesAcross : takesAlong };
+    return { x: isAtEdge || (isSideways ? takesAlong : takesAcross), y: isSideways ? takesAcross : takesAlong, fromTop };
   }
 
   /**

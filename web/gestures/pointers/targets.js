@@ -60,11 +60,16 @@
  * @property {(point: Point) => boolean} takes whether a finger that comes down there belongs to it
  * @property {(point: Point) => ScreenAxes | null} within what the part of an element that takes touches
  *   there by itself does with them; `null` without such a part
- * @property {(point: Point) => {x: boolean, y: boolean} | null} around the axes along which views around the content
- *   take drags that begin there on the content; `null` for none
+ * @property {(point: Point) => AroundAxes | null} around what views around the content take of drags that begin there
+ *   on the content; `null` for nothing
  * @property {(point: Point) => boolean} [isAtEdge] whether a drag that begins there may be one from an edge of the
  *   screen, which comes before those of rows and of parts of elements
  * @property {(phase: Phase, point: Point, finger?: number) => void} tell
+ */
+/**
+ * What views around the content take of drags that begin on it: along which axes, and, of the drags from the content's
+ * upper edge, those down or both ways.
+ * @typedef {{x: boolean, y: boolean, fromTop?: 'none' | 'down' | 'both'}} AroundAxes
  */
 /**
  * The number that two fingers change by pinching.

@@ -8,7 +8,8 @@ import { SwipeAside } from './swipeAside.js';
 
 /**
  * A drag along an axis on which the content does not follow fingers, for a view around it that takes such drags, such
- * as a row of pages. A row that moves aside, or a part of an element, comes first, unless the drag is from an edge.
+ * as a row of pages, or a drag of content at its upper edge, for a sheet around it. A row that moves aside, or a part of
+ * an element, comes first, unless the drag is from an edge.
  */
 export class ScreenAround extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
@@ -20,7 +21,7 @@ export class ScreenAround extends Recogniser {
   /**
    * @param {import('../pointers/contest.js').Contest} contest
    * @param {ScreenTarget} target
-   * @param {{x: boolean, y: boolean}} axes along which the views around take drags
+   * @param {import('../pointers/targets.js').AroundAxes} axes along which the views around take drags
    */
   constructor(contest, target, axes) {
     super(contest);
@@ -40,8 +41,10 @@ export class ScreenAround extends Recogniser {
       return undefined;
     }
     if (!press.isAway || this.contest.find(SwipeAside) || this.contest.find(ScreenDrag)) return undefined;
+    const { x, y, fromTop = 'none' } = this.axes;
     const isSideways = Math.abs(press.way.x) > Math.abs(press.way.y);
-    return this.axes[isSideways ? 'x' : 'y'] ? 'wins' : 'fails';
+    const isFromTop = fromTop === 'both' || (fromTop === 'down' && press.way.y > 0);
+    return (isSideways ? x : y || isFromTop) ? 'wins' : 'fails';
   }
 
   begin() {

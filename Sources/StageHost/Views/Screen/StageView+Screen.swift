@@ -94,6 +94,7 @@ extension StageView {
       scrolls: direction.rawValue,
       takesAcross: screen.takesDrags(sideways: direction != .horizontal),
       takesAlong: screen.takesDrags(sideways: direction == .horizontal),
+      takesAtEdge: StageScreen.EdgeDrags(rawValue: screen.edgeDrags.rawValue) ?? .none,
       isStill: !collectionView.isScrollEnabled,
       bounce: direction.bounce(of: collectionView),
       indicators: StageScreen.Indicators(of: collectionView),

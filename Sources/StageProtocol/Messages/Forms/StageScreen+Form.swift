@@ -15,6 +15,7 @@ extension StageScreen {
       scrolls:
       takesAcross:
       takesAlong:
+      takesAtEdge:
       isStill:
       bounce:
       indicators:
@@ -34,6 +35,7 @@ extension StageScreen {
     .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
     .usual("takesAcross", \.takesAcross, .flag, false),
     .usual("takesAlong", \.takesAlong, .flag, false),
+    .usual("takesAtEdge", \.takesAtEdge, .word, .none),
     .usual("isStill", \.isStill, .flag, false),
     .usual("bounce", \.bounce, .word, .always),
     .usual("indicators", \.indicators, .word, .both),

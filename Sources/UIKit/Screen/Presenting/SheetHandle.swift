@@ -78,6 +78,16 @@ final class SheetHandle: NSObject, UIGestureRecognizerDelegate, FrameListener {
     )
   }
 
+  /// The drags that are the sheet's although they begin on content that scrolls, while it is at its upper edge.
+  ///
+  /// - Source: UISheetPresentationController.h: a sheet follows a finger down, and becomes higher before its content
+  ///   scrolls, if `prefersScrollingExpandsWhenScrolledToEdge`.
+  var edgeDrags: EdgeDrags {
+    guard let sheet, view?.bounds.width == window.width else { return .none }
+    let canGrow = heights.contains { $0.top < rest }
+    return canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge ? .both : .down
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: nil)
     return abs(way.y) > abs(way.x) && view?.bounds.width == window.width
