@@ -176,7 +176,7 @@ class SourceTests(SourceCase):
         wanted = longer.replace("height: CGFloat = 41", "height: CGFloat = 42")
         until(lambda: self.file.read_text(encoding="utf-8") == wanted)
         until(lambda: number.inner_text() == "42")
-        self.assertEqual(self.one.get_by_role("spinbutton", name="gap, line 6 of Columns.swift").inner_text(), "4")
+        self.assertEqual(self.one.get_by_role("spinbutton", name="gap, line 6 of Columns.swift").inner_text(), "10")
 
     @thorough(
         "Tests/Strong --short makes every fault of a layout's code (usercode), StageSourceTests what follows; "
