@@ -998,9 +998,9 @@ export interface StageActions {
   dismiss: { menu: number };
   /**
    * A finger on the screen of an app outside of its collection view, or on one of the `controls`
-   * of `screen`, or a drag that `takesAcross` or `takesAlong` names. A finger that is lifted from
-   * a button with a menu is answered by `menu`. Refused with `not-found` if the view shows no
-   * screen.
+   * of `screen`, or a drag that `takesAcross`, `takesAlong` or `takesAtEdge` names. A finger that
+   * is lifted from a button with a menu is answered by `menu`. Refused with `not-found` if the
+   * view shows no screen.
    */
   finger: ScreenTouch;
   /**

@@ -71,6 +71,15 @@ import UIKitTestSupport
     expect(hand.touches.edgeDrags, equals: .down)
   }
 
+  @Test func `a sheet whose controller was not asked for it takes drags down, too`() {
+    root.present(UINavigationController(rootViewController: inner), animated: false)
+    presenter.update()
+    hand.window.layOutAround()
+    list.layoutIfNeeded()
+    hand.touches.content = list
+    expect(hand.touches.edgeDrags, equals: .down)
+  }
+
   @Test func `a list that is pulled for news keeps those drags, and so does one without a sheet`() {
     present([.large()])
     expect(hand.touches.edgeDrags, equals: .down)

@@ -83,9 +83,9 @@ final class SheetHandle: NSObject, UIGestureRecognizerDelegate, FrameListener {
   /// - Source: UISheetPresentationController.h: a sheet follows a finger down, and becomes higher before its content
   ///   scrolls, if `prefersScrollingExpandsWhenScrolledToEdge`.
   var edgeDrags: EdgeDrags {
-    guard let sheet, view?.bounds.width == window.width else { return .none }
+    guard view?.bounds.width == window.width else { return .none }
     let canGrow = heights.contains { $0.top < rest }
-    return canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge ? .both : .down
+    return canGrow && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true ? .both : .down
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
