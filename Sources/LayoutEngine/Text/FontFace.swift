@@ -19,6 +19,8 @@ public final class FontFace: Hashable, Sendable {
   let descender: Double
   /// Between two lines, in ems.
   let lineGap: Double
+  /// From one baseline to the next, in ems.
+  var height: Double { ascender + descender + lineGap }
   private let widths: Widths
 
   /// Advances in units of the built-in font's table.
@@ -93,8 +95,36 @@ public final class FontFace: Hashable, Sendable {
   /// Its lines are those of the built-in font.
   public static let serif = FontFace("serif", name: "TesseraSerif", family: "Tessera Serif", .serif)
 
+  /// What follows the name of a face in that of its slanted letters.
+  private static let slantedEnding = "-italic"
+
+  /// Makes the slanted letters of a face that comes with the page; pages slant them, so all lengths stay the same.
+  private static func slanted(_ face: FontFace) -> FontFace {
+    FontFace(
+      face.path + slantedEnding,
+      name: face.name + "-Italic",
+      family: face.family,
+      face.widths
+    )
+  }
+
+  private static let pairs = [monospaced, rounded, serif].map { ($0, slanted($0)) }
+
   /// The faces that come with the page.
-  public static let shipped = [italic, monospaced, rounded, serif]
+  public static let shipped = [italic] + pairs.flatMap { [$0.0, $0.1] }
+
+  /// The slanted letters of a face that comes with the page; `nil` for an app's.
+  public var slanted: FontFace? {
+    isSlanted ? self : Self.pairs.first { $0.0 == self }?.1
+  }
+
+  /// Whether it has the slanted letters of another face that comes with the page.
+  public var isSlanted: Bool { self == Self.italic || Self.pairs.contains { $0.1 == self } }
+
+  /// The face without the slant; `nil` for the built-in font.
+  public var upright: FontFace? {
+    self == Self.italic ? nil : Self.pairs.first { $0.1 == self }?.0 ?? self
+  }
 
   /// Whether it comes with the page.
   public var isShipped: Bool { Self.shipped.contains(self) }

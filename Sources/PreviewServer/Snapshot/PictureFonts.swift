@@ -64,14 +64,14 @@ final class PictureFonts {
     cairo_set_font_options(context, options)
     if let font = font(of: text) { cairo_set_font_face(context, font.cairo) }
     cairo_set_font_size(context, text.size)
-    guard text.face == PaintText.italicFace else { return }
+    guard text.upright.isSlanted else { return }
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, text.size, 0, -Self.slant * text.size, text.size, 0, 0)
     cairo_set_font_matrix(context, &matrix)
   }
 
   private func font(of text: PaintText) -> Font? {
-    guard let kind = text.face.flatMap({ Self.kinds[$0] }) else {
+    guard let kind = text.upright.face.flatMap({ Self.kinds[$0] }) else {
       return fonts[Name(weight: text.weight)]
     }
     let nearest = text.weight < Self.semibold ? 400 : Self.semibold

@@ -213,13 +213,15 @@ struct SnapshotSVG {
 
   /// What tells the letters of a face that comes with the page.
   private static func face(of text: PaintText) -> String {
-    switch text.face {
-    case PaintText.italicFace: " font-style=\"italic\""
-    case PaintText.monospacedFace: " font-family=\"\(monospacedFamily)\""
-    case PaintText.roundedFace: " font-family=\"\(roundedFamily)\""
-    case PaintText.serifFace: " font-family=\"\(serifFamily)\""
-    default: ""
-    }
+    let (face, isSlanted) = text.upright
+    let family =
+      switch face {
+      case PaintText.monospacedFace: " font-family=\"\(monospacedFamily)\""
+      case PaintText.roundedFace: " font-family=\"\(roundedFamily)\""
+      case PaintText.serifFace: " font-family=\"\(serifFamily)\""
+      default: ""
+      }
+    return family + (isSlanted ? " font-style=\"italic\"" : "")
   }
 
   /// A text with escaped XML characters and without control characters, which XML does not allow.

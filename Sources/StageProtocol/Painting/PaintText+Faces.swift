@@ -2,8 +2,12 @@
 import LayoutEngine
 
 extension PaintText {
-  /// The name of the face that is the built-in font with slanted letters.
-  public static let italicFace = FontFace.italic.path
+  /// The face of the letters without their slant, and whether they have one; `nil` is the built-in font.
+  public var upright: (face: String?, isSlanted: Bool) {
+    guard let own = FontFace.shipped.first(where: { $0.path == face }) else { return (face, false) }
+    return (own.upright?.path, own.isSlanted)
+  }
+
   /// The name of the face whose letters are all as wide as each other.
   public static let monospacedFace = FontFace.monospaced.path
   /// The name of the face that is the built-in font with round ends.

@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// Which of the fonts that are here take the place of those that Apple's systems have.
 ///
-/// There are five: the built-in one, the same with slanted letters and with round ends, one with letters of equal
+/// There are four, each also with slanted letters: the built-in one, the same with round ends, one with letters of equal
 /// widths, and one with serifs. A note tells when letters have another form or other widths than a device's.
 @MainActor
 enum SystemFaces {
@@ -37,10 +37,10 @@ enum SystemFaces {
       font.face = .serif
       tell(name, "another font with serifs")
     } else {
-      font.face = isOf(slanted) ? .italic : nil
       let isTold = alike.contains(where: lower.hasPrefix) || AppFonts.hasFile(named: name)
       if !isTold { tell(name) }
     }
+    if isOf(slanted) { font.face = slantedFace(of: font.face) }
     return font
   }
 
@@ -52,22 +52,20 @@ enum SystemFaces {
     }
     var changed = TextFont(size: font.size, weight: isBold ? .semibold : .regular)
     changed.hasEqualDigits = font.hasEqualDigits
-    // Letters with serifs or round ends have no slanted ones here; a design counts for more.
     if traits.contains(.traitMonoSpace) {
       changed.face = .monospaced
-    } else if let face = font.face, face == .rounded || face == .serif {
+    } else if let face = font.face?.upright, face == .rounded || face == .serif {
       changed.face = face
-    } else if traits.contains(.traitItalic) {
-      changed.face = .italic
     }
+    if traits.contains(.traitItalic) { changed.face = slantedFace(of: changed.face) }
     return changed
   }
 
   /// The traits of a font's letters.
   static func traits(of font: TextFont) -> UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = font.weight == .regular ? [] : .traitBold
-    if font.face == .italic { traits.insert(.traitItalic) }
-    if font.face == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.face?.isSlanted == true { traits.insert(.traitItalic) }
+    if font.face?.upright == .monospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 
@@ -82,7 +80,14 @@ enum SystemFaces {
     case .default: changed.face = nil
     default: tell("The system's font with the design \(design.rawValue)")
     }
+    let isSlanted = font.face?.isSlanted == true
+    if isSlanted { changed.face = slantedFace(of: changed.face) }
     return changed
+  }
+
+  /// The slanted letters of a face that comes with the page, or of the built-in font.
+  private static func slantedFace(of face: FontFace?) -> FontFace? {
+    face.map { $0.slanted ?? $0 } ?? .italic
   }
 
   private static func tell(_ name: String, _ shown: String = "the stage's font") {

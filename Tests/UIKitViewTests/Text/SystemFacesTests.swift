@@ -66,6 +66,9 @@ import UIKitTestSupport
     ("Courier-Bold", TextFont(size: 9, weight: .semibold, face: .monospaced), nil),
     ("Menlo-Regular", TextFont(size: 9, face: .monospaced), nil),
     ("HelveticaNeue-MediumItalic", TextFont(size: 9, weight: .medium, face: .italic), nil),
+    (
+      "Menlo-Italic", TextFont(size: 9, face: FontFace.monospaced.slanted ?? .monospaced), nil
+    ),
     ("ArialRoundedMTBold", TextFont(size: 9, weight: .semibold, face: .rounded), nil),
     ("AvenirNext-DemiBold", TextFont(size: 9, weight: .semibold), "the stage's font"),
     (
@@ -96,8 +99,13 @@ import UIKitTestSupport
     // Source Serif Pro has 1,000 units; an n has 606 of them, a semibold one 611, and a space 233.
     #expect(abs((serif?.text.width(of: "nn n") ?? 0) - 20.51) < 0.02)
     let bold = serif?.withSymbolicTraits([.traitBold, .traitItalic])
-    expect(bold?.text.face, equals: .serif)
+    expect(bold?.text.face?.path, equals: "serif-italic")
+    expect(bold?.symbolicTraits, equals: [.traitBold, .traitItalic])
     #expect(abs((bold?.text.width(of: "n") ?? 0) - 6.11) < 0.02)
+    let slanted = plain.fontDescriptor.withSymbolicTraits(.traitItalic)?.withDesign(.rounded)
+    expect(slanted?.text.face?.path, equals: "rounded-italic")
+    expect(slanted?.text.width(of: "Tail 8"), equals: plain.text.width(of: "Tail 8"))
+    expect(slanted?.withSymbolicTraits([])?.text.face, equals: .rounded)
     // It has no emoji.
     expect(serif?.text.width(of: "🙂"), equals: plain.text.width(of: "🙂"))
   }

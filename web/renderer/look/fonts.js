@@ -7,8 +7,9 @@ const FAMILY =
 const SIGN_FAMILY =
   '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", system-ui, sans-serif';
 
-/** The face that is the built-in font with slanted letters. */
+/** The face that is the built-in font with slanted letters, and the end of the names of the others that slant. */
 const ITALIC = 'italic';
+const SLANTED = /-?italic$/;
 /** The families of the other faces that the page has: equally wide letters, round ends, serifs. */
 const SHIPPED_FAMILIES = new Map([
   ['monospaced', 'Tessera Mono'],
@@ -16,7 +17,7 @@ const SHIPPED_FAMILIES = new Map([
   ['serif', 'Tessera Serif'],
 ]);
 /** Faces as wide as the built-in font, letter by letter. */
-const AS_WIDE = new Set([ITALIC, 'rounded']);
+const AS_WIDE = new Set([ITALIC, 'rounded', 'rounded-italic']);
 
 /** The fonts that must be loaded before text looks as it was measured. */
 export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Tessera Text"`);
@@ -27,9 +28,11 @@ export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Te
  * @returns {string}
  */
 export function cssFont({ size, weight, face }) {
-  if (face === ITALIC) return `italic ${weight} ${size}px ${FAMILY}`;
-  const own = face ? ownFamily(face) : null;
-  return `${weight} ${size}px ${own ? `"${own}", ` : ''}${FAMILY}`;
+  const upright = face?.replace(SLANTED, '');
+  const isSlanted = face !== upright && (face === ITALIC || SHIPPED_FAMILIES.has(upright ?? ''));
+  const name = isSlanted ? upright : face;
+  const own = name ? ownFamily(name) : null;
+  return `${isSlanted ? 'italic ' : ''}${weight} ${size}px ${own ? `"${own}", ` : ''}${FAMILY}`;
 }
 
 /** @param {string} face */

@@ -123,6 +123,8 @@ test('a chip shows the first letter, whole and in upper case', () => {
 test('fonts name the shipped face first', () => {
   assert.ok(cssFont({ size: 13, weight: 600 }).startsWith('600 13px "Tessera Text", '));
   assert.ok(cssFont({ size: 13, weight: 400, face: 'italic' }).startsWith('italic 400 13px "Tessera Text", '));
+  assert.ok(cssFont({ size: 13, weight: 500, face: 'rounded-italic' }).startsWith('italic 500 13px "Tessera Round", '));
+  assert.ok(!cssFont({ size: 13, weight: 400, face: '/beside/bold-italic' }).startsWith('italic'));
   assert.ok(cssFont({ size: 13, weight: 600, face: 'monospaced' }).startsWith('600 13px "Tessera Mono", "Tessera Text", '));
   const faces = ['italic', 'rounded', 'monospaced', 'serif', undefined];
   assert.deepEqual(faces.map(isByLetters), [false, false, true, true, false]);
