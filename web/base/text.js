@@ -34,6 +34,10 @@ const UNKNOWN_ADVANCE = Math.floor((fontTable.unitsPerEm * 6) / 10);
 /** A text that is too wide by less than this still fits. */
 const SLACK_PT = 1 / 1024;
 const MAX_ROOM = 2 ** 31 - 1;
+/** The height of a line of the system's font with a size of 1. */
+const SYSTEM_LINE = 1.193359375;
+/** What lines may lack of their height because of rounding. */
+const FITTING_SLACK_PT = 0.5;
 
 /** @type {Map<number, number>} */
 const kinds = new Map();
@@ -168,6 +172,19 @@ export function baseline(font) {
   const { ascender, descender, unitsPerEm } = fontTable;
   const spare = lineHeight(font) - ((ascender + descender) * font.size) / unitsPerEm;
   return spare / 2 + (ascender * font.size) / unitsPerEm;
+}
+
+/**
+ * How many lines a label shows: those that fit into its height, but at least one. Those of the system's font are
+ * counted, for which apps choose heights (`SystemLines` in the engine).
+ * @param {Font} font
+ * @param {number} height pt
+ * @param {number} limit the most lines; 0 for any number
+ * @returns {number}
+ */
+export function fittingLines({ size }, height, limit) {
+  const fitting = Math.max(1, Math.floor((height + FITTING_SLACK_PT) / (SYSTEM_LINE * size)));
+  return limit > 0 ? Math.min(limit, fitting) : fitting;
 }
 
 /**

@@ -85,11 +85,26 @@ package struct StyledParagraphs: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the space, in points.
   ///   - limit: The most lines; 0 allows any number.
+  ///   - height: The height of the space, in points; lines that do not fit are left out, but never the first.
+  ///   - cutting: What becomes of the last line if the text needs more.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: O(*n*), the length of the text.
-  package func lines(within width: CGFloat, limit: Int) -> [Line] {
+  package func lines(
+    within width: CGFloat,
+    limit: Int,
+    height: CGFloat = .infinity,
+    cutting: TextCut = .end
+  ) -> [Line] {
+    let lines = placed(within: width, limit, cutting)
+    let ends = lines.enumerated().map { SystemLines.bottom($1.y + $1.height, ofLines: $0 + 1) }
+    let fitting = ends.prefix { $0 <= height }.count
+    guard fitting < lines.count, lines.count > 1 else { return lines }
+    return placed(within: width, max(1, fitting), cutting)
+  }
+
+  private func placed(within width: CGFloat, _ limit: Int, _ cutting: TextCut) -> [Line] {
     let rooms = styles.map { $0.rooms(within: width + Self.rounding) }
-    var lines = StyledText(parts).lines(within: rooms, limit: limit).map(line)
+    var lines = StyledText(parts).lines(within: rooms, limit: limit, cutting: cutting).map(line)
     var y: CGFloat = 0
     for index in lines.indices {
       let style = style(of: lines[index].text)

@@ -123,18 +123,19 @@ package struct StyledText {
   /// - Parameters:
   ///   - rooms: The widths of each paragraph's lines, at least those of one; the last ones are for all
   ///     paragraphs after them.
-  ///   - limit: The most lines; 0 allows any number. If the text needs more, it is cut off and the last
-  ///     line ends in an ellipsis.
+  ///   - limit: The most lines; 0 allows any number.
+  ///   - cutting: What becomes of the last line if the text needs more.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: O(*n*), the length of the text.
-  package func lines(within rooms: [Rooms], limit: Int) -> [Line] {
+  package func lines(within rooms: [Rooms], limit: Int, cutting: TextCut = .end) -> [Line] {
     let fonts = parts.map(\.font)
     let ellipsis = fonts.map { CGFloat(Self.ellipsis(in: $0)) * $0.size }.max() ?? 0
     var breaker = TextBreaker(
       units: units,
       rooms: rooms.map { .init(first: Self.room($0.first), others: Self.room($0.others)) },
       limit: limit,
-      ellipsis: Int(ellipsis.rounded(.up))
+      ellipsis: Int(ellipsis.rounded(.up)),
+      cutting: cutting
     )
     let spans = breaker.lines()
     var paragraph = 0
@@ -162,11 +163,15 @@ package struct StyledText {
     // Spaces hang over the end of a line where the text breaks; at the end of the only line, they count.
     if isOnly, !span.isCut {
       while upper < units.count, units[upper].kind == .space { upper += 1 }
+      if upper < units.count { upper = span.upper }
     }
     var pieces = pieces(of: span.lower..<max(upper, span.lower))
     let first = min(span.lower, units.count - 1)
     // Where nothing fits, there is no ellipsis either.
-    if span.isCut, !span.isEmpty { cut(&pieces, in: letters[upper - 1].part) }
+    if span.isCut, !span.isEmpty {
+      cut(&pieces, in: letters[upper > span.lower ? upper - 1 : span.rest.lowerBound].part)
+      pieces += self.pieces(of: span.rest)
+    }
     return Line(
       pieces: pieces,
       paragraph: paragraph,

@@ -19,10 +19,12 @@ struct TextBreaker {
     var upper: Int
     /// In units of the font table.
     var width: Int
-    /// Whether an ellipsis replaces the rest of the text.
+    /// Whether an ellipsis stands for a part of the text.
     var isCut = false
+    /// The units after the ellipsis.
+    var rest = 0..<0
 
-    var isEmpty: Bool { lower == upper }
+    var isEmpty: Bool { lower == upper && rest.isEmpty }
   }
 
   /// The widths of a paragraph's lines, in the units of the text.
@@ -41,6 +43,7 @@ struct TextBreaker {
   private var room: Int
   private let limit: Int
   private let ellipsis: Int
+  private let cutting: TextCut
   private var spans: [Span] = []
   /// The line up to its last character that is not a space; `width` also counts the spaces after it.
   private var line = Span(lower: 0, upper: 0, width: 0)
@@ -48,19 +51,20 @@ struct TextBreaker {
   /// The line that would end at the last possible break, the start of the next line, and the width.
   private var best: (line: Span, next: Int, width: Int)?
 
-  /// Prepares for a text; see ``TextFont/lines(of:within:limit:)``.
-  init(units: [TextUnit], room: Int, limit: Int, ellipsis: Int) {
+  /// Prepares for a text; see ``TextFont/lines(of:within:limit:cutting:)``.
+  init(units: [TextUnit], room: Int, limit: Int, ellipsis: Int, cutting: TextCut = .end) {
     let rooms = [Rooms(first: room, others: room)]
-    self.init(units: units, rooms: rooms, limit: limit, ellipsis: ellipsis)
+    self.init(units: units, rooms: rooms, limit: limit, ellipsis: ellipsis, cutting: cutting)
   }
 
-  /// Prepares for a text whose paragraphs may have indents; see ``StyledText/lines(within:limit:)``.
-  init(units: [TextUnit], rooms: [Rooms], limit: Int, ellipsis: Int) {
+  /// Prepares for a text whose paragraphs may have indents; see ``StyledText/lines(within:limit:cutting:)``.
+  init(units: [TextUnit], rooms: [Rooms], limit: Int, ellipsis: Int, cutting: TextCut) {
     self.units = units
     self.rooms = rooms
     room = rooms[0].first
     self.limit = limit
     self.ellipsis = ellipsis
+    self.cutting = cutting
   }
 
   /// The lines; empty for a text without characters.
@@ -125,17 +129,62 @@ struct TextBreaker {
     best = nil
   }
 
-  /// The part of the paragraph that fits before an ellipsis; empty when not even one unit does.
+  /// The last line, where the text needs more; empty when not even one unit fits beside an ellipsis.
   private func cut() -> Span {
-    var found = Span(lower: line.lower, upper: line.lower, width: 0, isCut: true)
+    let (free, none) = (room - ellipsis, Span(lower: line.lower, upper: line.lower, width: 0))
+    return switch cutting {
+    case .afterWord: line
+    case .afterLetter: front(within: room)
+    case .end: joined(front(within: free), nil)
+    case .start: joined(none, back(after: line.lower, within: free))
+    case .middle:
+      {
+        let front = front(within: free / 2)
+        return joined(front, back(after: front.upper, within: free - front.width))
+      }()
+    }
+  }
+
+  /// A line with an ellipsis between two parts.
+  private func joined(_ front: Span, _ back: Span?) -> Span {
+    var line = front
+    line.isCut = true
+    if let back, !back.isEmpty {
+      line.rest = back.lower..<back.upper
+      line.width += back.width
+    }
+    if !line.isEmpty { line.width += ellipsis }
+    return line
+  }
+
+  /// What fits of the paragraph from the line's start, without spaces at its end.
+  private func front(within room: Int) -> Span {
+    var found = Span(lower: line.lower, upper: line.lower, width: 0)
     var width = 0
     for index in line.lower..<units.count {
       let unit = units[index]
       width += unit.advance
-      if unit.kind == .newline || width + ellipsis > room { break }
+      if unit.kind == .newline || width > room { break }
       guard unit.kind != .space else { continue }
       found.upper = index + 1
-      found.width = width + ellipsis
+      found.width = width
+    }
+    return found
+  }
+
+  /// What fits of the last paragraph up to the text's end, without spaces at its start.
+  private func back(after lower: Int, within room: Int) -> Span {
+    let isBlank = { (unit: TextUnit) in unit.kind == .space || unit.kind == .newline }
+    let upper = (units.lastIndex { !isBlank($0) } ?? 0) + 1
+    var found = Span(lower: upper, upper: upper, width: 0)
+    var width = 0
+    for index in (lower..<max(lower, upper)).reversed() {
+      let unit = units[index]
+      width += unit.advance
+      if unit.kind == .newline || width > room { break }
+      guard unit.kind != .space else { continue }
+      found.lower = index
+      found.width = width
     }
     return found
   }

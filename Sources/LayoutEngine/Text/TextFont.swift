@@ -86,31 +86,34 @@ public struct TextFont: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text to break.
   ///   - width: The width of a line, in points; unlimited by default.
-  ///   - limit: The most lines; 0 allows any number. If the text needs more, it is cut off and the
-  ///     last line ends in an ellipsis.
+  ///   - limit: The most lines; 0 allows any number.
+  ///   - cutting: What becomes of the last line if the text needs more; usually, it ends in an ellipsis.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: O(*n*), the text's length.
   public func lines(
     of text: String,
     within width: CGFloat = .infinity,
-    limit: Int = 0
-  )
-    -> [TextLine]
-  {
+    limit: Int = 0,
+    cutting: TextCut = .end
+  ) -> [TextLine] {
     let units = TextUnit.units(of: text, in: self)
     var breaker = TextBreaker(
       units: units,
       room: room(width),
       limit: limit,
-      ellipsis: TextUnit.advance(of: TextBreaker.ellipsis, in: self)
+      ellipsis: TextUnit.advance(of: TextBreaker.ellipsis, in: self),
+      cutting: cutting
     )
     let scalars = text.unicodeScalars
+    func words(_ range: Range<Int>) -> String {
+      guard !range.isEmpty else { return "" }
+      let end = range.upperBound < units.count ? units[range.upperBound].start : text.endIndex
+      return String(scalars[units[range.lowerBound].start..<end])
+    }
     return breaker.lines().map { span in
       guard !span.isEmpty else { return TextLine(text: "", width: 0) }
-      let upper = span.upper < units.count ? units[span.upper].start : text.endIndex
-      let shown = String(scalars[units[span.lower].start..<upper])
-      let end = span.isCut ? String(TextBreaker.ellipsis) : ""
-      return TextLine(text: shown + end, width: points(span.width))
+      let cut = span.isCut ? String(TextBreaker.ellipsis) + words(span.rest) : ""
+      return TextLine(text: words(span.lower..<span.upper) + cut, width: points(span.width))
     }
   }
 

@@ -113,7 +113,7 @@ struct SnapshotFigure {
   private func texts(of part: CellPart, in place: CGRect) -> [PaintOperation] {
     guard let text = part.text else { return [] }
     let font = text.font
-    let limit = text.lineLimit > 0 ? text.lineLimit : Int.max
+    let limit = font.fittingLines(in: place.height, limit: text.lineLimit)
     let lines = font.lines(of: text.string, within: place.width + Self.rounding, limit: limit)
     let top = place.midY - CGFloat(lines.count) * font.lineHeight / 2 + font.baseline
     let isCentred = text.alignment == .center

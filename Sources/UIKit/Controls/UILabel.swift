@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
 public import Foundation
+import LayoutEngine
 
 /// A view that shows text.
 ///
@@ -49,7 +50,10 @@ open class UILabel: UIView {
       // Font and colour are those at the beginning of the text, also of a plain text that comes later.
       if let own = first[.font] as? UIFont { ownFont = own }
       if let own = first[.foregroundColor] as? UIColor { ownColour = own }
-      if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+      }
       isAlignedByText = true
     }
   }
@@ -108,8 +112,10 @@ open class UILabel: UIView {
   }
   /// Whether paragraphs with styles are aligned as these say; an alignment that is set later is for all lines.
   private(set) var isAlignedByText = true
-  /// How text is shortened when it does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How the last line is shortened when the text does not fit; text with attributes brings that of its first paragraph.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { noteContentChange() } }
+  }
   /// The greatest number of lines; 0 means any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
   /// The width at which lines break if nothing else decides it, in points; 0 for none.
@@ -135,18 +141,30 @@ open class UILabel: UIView {
   /// The offset of the text's shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The rectangle of the text in another rectangle.
+  /// The rectangle of the text in another rectangle: of the lines that fit into it.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = measured(within: bounds.width, limit: numberOfLines)
+    let limit = fittingLines(in: bounds.height, limit: numberOfLines)
+    let size = measured(within: bounds.width, limit: limit)
     return CGRect(
       x: bounds.minX,
       y: bounds.minY,
       width: min(size.width, bounds.width),
       height: min(size.height, bounds.height)
     )
+  }
+
+  private func fittingLines(in height: CGFloat, limit: Int) -> Int {
+    shownFont?.text.fittingLines(in: height, limit: max(0, limit)) ?? max(0, limit)
+  }
+
+  /// Whether a part of its text is not seen.
+  var isShortened: Bool {
+    let limit = fittingLines(in: bounds.height, limit: numberOfLines)
+    let shown = measured(within: bounds.width, limit: limit)
+    return measured(within: bounds.width, limit: 0).height > shown.height
   }
 
   /// Draws the text into a rectangle, in its middle.

@@ -76,13 +76,14 @@ extension ScreenPainter {
       let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
       if width > box.width { shown.size *= max(least, box.width / width) }
     }
-    let limit = max(0, label.numberOfLines)
+    let limit = shown.fittingLines(in: box.height, limit: max(0, label.numberOfLines))
+    let cut = label.lineBreakMode.cut
     if let shadow = label.shadowColor {
       let offset = label.shadowOffset
       let behind = box.offsetBy(dx: offset.width, dy: offset.height)
-      write(words, shown, ContentColour(shadow), in: behind, limit: limit, at: anchor)
+      write(words, shown, ContentColour(shadow), in: behind, limit: limit, cut, at: anchor)
     }
-    write(words, shown, ContentColour(colour), in: box, limit: limit, at: anchor)
+    write(words, shown, ContentColour(colour), in: box, limit: limit, cut, at: anchor)
   }
 
   private mutating func paint(_ varied: NSAttributedString, of label: UILabel, _ box: CGRect) {
@@ -102,6 +103,8 @@ extension ScreenPainter {
       shown,
       within: box.width,
       limit: limit,
+      height: box.height,
+      cutting: label.lineBreakMode.cut,
       standard: label.shownFont?.text
     )
     let steps = lines.steps(
@@ -136,11 +139,13 @@ extension ScreenPainter {
     _ colour: ContentColour,
     in box: CGRect,
     limit: Int = 1,
+    _ cut: TextCut = .end,
     at anchor: ScreenLine.Anchor = .start,
     isTop: Bool = false
   ) {
     guard !words.isEmpty, box.width > 0, !colour.isClear else { return }
-    let lines = font.lines(of: words, within: box.width + Self.rounding, limit: limit)
+    let room = box.width + Self.rounding
+    let lines = font.lines(of: words, within: room, limit: limit, cutting: cut)
     let rect = placed(box)
     let height = CGFloat(lines.count) * font.lineHeight
     let top = isTop ? rect.minY : rect.midY - height / 2

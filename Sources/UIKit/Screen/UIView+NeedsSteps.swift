@@ -54,6 +54,7 @@ extension UIView {
     case let label as UILabel:
       label.variedText != nil || label.adjustsFontSizeToFitWidth
         || label.font?.text.isOwn == true || label.hangsOver || label.shadowColor != nil
+        || label.lineBreakMode != .byTruncatingTail && label.isShortened
     case let view as UIImageView:
       view.shownImage.map { $0.needsSteps(in: view.contentMode) } ?? false
     case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView,

@@ -58,16 +58,21 @@ struct AttributedLines {
   ///   - text: The text.
   ///   - width: The greatest width of a line, in points.
   ///   - limit: The greatest number of lines; 0 means any number.
+  ///   - height: The height of the space, in points; lines that do not fit are left out, but never the first.
+  ///   - cutting: What becomes of the last line if the text needs more.
   ///   - standard: The font of letters without one.
   /// - Complexity: O(*n*) in the length of the text.
   init(
     _ text: NSAttributedString,
     within width: CGFloat,
     limit: Int,
+    height: CGFloat = .infinity,
+    cutting: TextCut = .end,
     standard: TextFont? = nil
   ) {
     let (runs, styles) = Self.parts(of: text, standard)
-    let places = Self.paragraphs(runs, styles).lines(within: width, limit: limit)
+    let paragraphs = Self.paragraphs(runs, styles)
+    let places = paragraphs.lines(within: width, limit: limit, height: height, cutting: cutting)
     size = StyledParagraphs.size(of: places)
     lines = places.map { place in
       Line(

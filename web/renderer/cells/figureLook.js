@@ -5,7 +5,7 @@
 // `Tests/Vectors/figures.json` holds both sides.
 
 import { placedSteps } from '../../base/shapes.js';
-import { baseline, lineHeight, textLines } from '../../base/text.js';
+import { baseline, fittingLines, lineHeight, textLines } from '../../base/text.js';
 import { cssThemed, inkThemed } from '../look/colour.js';
 import { fontOf } from './listLayout.js';
 
@@ -16,7 +16,7 @@ import { fontOf } from './listLayout.js';
 /** @typedef {import('../../transport/figureDecoder.js').WirePart} Part */
 /** @typedef {import('../look/theme.js').Theme} Theme */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
-/** @typedef {{width: number, lines: ReturnType<typeof textLines>}} Broken */
+/** @typedef {{width: number, limit: number, lines: ReturnType<typeof textLines>}} Broken */
 
 const CENTRED = 1;
 /** The bits of a colour's opacity, all set. */
@@ -25,7 +25,7 @@ const OPAQUE = 0xff;
 const ROUNDING_PT = 0.5;
 
 /**
- * The lines of texts, with the width for which they were broken.
+ * The lines of texts, with the width and the number of lines for which they were broken.
  * @type {WeakMap<Part, Broken>}
  */
 const broken = new WeakMap();
@@ -158,13 +158,15 @@ function addImage(operations, part, place, theme) {
 /**
  * @param {Part} part
  * @param {NonNullable<Part['text']>} text
- * @param {number} width
+ * @param {Box} place
  */
-function linesOf(part, text, width) {
+function linesOf(part, text, { width, height }) {
+  const font = fontOf(text);
+  const limit = fittingLines(font, height, text.lineLimit);
   const known = broken.get(part);
-  if (known?.width === width) return known.lines;
-  const lines = textLines(fontOf(text), text.string, width + ROUNDING_PT, text.lineLimit);
-  broken.set(part, { width, lines });
+  if (known?.width === width && known.limit === limit) return known.lines;
+  const lines = textLines(font, text.string, width + ROUNDING_PT, limit);
+  broken.set(part, { width, limit, lines });
   return lines;
 }
 
@@ -179,7 +181,7 @@ function addText(operations, part, place, plainInk, theme) {
   const { text } = part;
   if (!text) return;
   const font = fontOf(text);
-  const lines = linesOf(part, text, place.width);
+  const lines = linesOf(part, text, place);
   const step = lineHeight(font);
   const top = place.y + (place.height - lines.length * step) / 2 + baseline(font);
   const isCentred = text.alignment === CENTRED;
