@@ -11,6 +11,8 @@ final class FetchedResults {
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
   var find: () -> [NSManagedObject] = { [] }
   var request: AnyObject?
+  /// The request as delegates see it, whose results have no type.
+  var plainRequest: () -> NSFetchRequest<any NSFetchRequestResult> = { NSFetchRequest() }
   private(set) var sections: [FetchedSection] = []
   private(set) var isFetched = false
   /// The looks of the objects when they were told last, to find those that changed.
@@ -47,7 +49,7 @@ final class FetchedResults {
   }
 
   private var told: NSFetchedResultsController<any NSFetchRequestResult> {
-    NSFetchedResultsController(self)
+    NSFetchedResultsController(self, plainRequest())
   }
 
   private func found() -> [FetchedSection] {

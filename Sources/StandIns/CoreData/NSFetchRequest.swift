@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import AppFoundation
 public import Foundation
 
@@ -41,6 +42,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.entityName = entityName
     ManagedClasses.note(fileID: fileID)
     super.init()
+  }
+
+  /// The same request without the type of its results.
+  var plain: NSFetchRequest<any NSFetchRequestResult> {
+    let own = NSFetchRequest<any NSFetchRequestResult>()
+    (own.entityName, own.predicate, own.sortDescriptors) = (entityName, predicate, sortDescriptors)
+    (own.fetchLimit, own.fetchOffset, own.entity) = (fetchLimit, fetchOffset, entity)
+    return own
   }
 
   open func execute() throws -> [ResultType] {
@@ -94,8 +103,25 @@ open class NSPersistentStoreDescription: NSObject {
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
-/// A store.
-open class NSPersistentStore: NSObject {}
+/// A store; always in memory here.
+open class NSPersistentStore: NSObject {
+  /// The kind of a store, by its newer names.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+
+  public let type: String
+  open var url: URL?
+
+  init(_ type: String, at url: URL?) {
+    (self.type, self.url) = (type, url)
+    super.init()
+  }
+}
 
 /// Joins a model with its objects.
 open class NSPersistentStoreCoordinator: NSObject {
@@ -117,9 +143,39 @@ open class NSPersistentStoreCoordinator: NSObject {
     at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let new = NSPersistentStore()
+    let new = NSPersistentStore(storeType, at: storeURL)
     persistentStores.append(new)
     return new
+  }
+
+  @discardableResult
+  open func addPersistentStore(
+    type: NSPersistentStore.StoreType,
+    configuration: String? = nil,
+    at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue,
+      configurationName: configuration,
+      at: storeURL,
+      options: options
+    )
+  }
+
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    persistentStores.append(NSPersistentStore(storeDescription.type, at: storeDescription.url))
+    block(storeDescription, nil)
+  }
+
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
   }
 }
 
@@ -149,7 +205,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    for description in persistentStoreDescriptions { block(description, nil) }
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+    }
   }
 
   open func newBackgroundContext() -> NSManagedObjectContext {

@@ -88,23 +88,29 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     sectionNameKeyPath: String?,
     cacheName name: String?
   ) {
-    self.fetchRequest = fetchRequest
+    (self.fetchRequest, cacheName) = (fetchRequest, name)
     results = FetchedResults(context, sectionNameKeyPath)
     super.init()
     results.find = { [unowned fetchRequest] in context.objects(for: fetchRequest) }
+    results.plainRequest = { [unowned fetchRequest] in fetchRequest.plain }
     // The request lives as long as the results, which the controller owns.
     results.request = fetchRequest
   }
 
-  init(_ results: FetchedResults) {
-    self.results = results
-    fetchRequest = NSFetchRequest()
+  /// Makes the controller that delegates are given, whose results have no type; it equals the app's.
+  init(_ results: FetchedResults, _ request: NSFetchRequest<ResultType>) {
+    (self.results, fetchRequest, cacheName) = (results, request, nil)
     super.init()
   }
 
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any ResultsController)?.shownResults === results
+  }
+  nonisolated open override var hash: Int { ObjectIdentifier(results).hashValue }
+
   open var managedObjectContext: NSManagedObjectContext { results.context }
   open var sectionNameKeyPath: String? { results.sectionPath }
-  open var cacheName: String? { nil }
+  public let cacheName: String?
   open class func deleteCache(withName name: String?) {}
 
   open func performFetch() throws { results.fetch() }
@@ -133,6 +139,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     results.path(of: object as AnyObject)
   }
+}
+
+/// A controller of results, whatever their type.
+private protocol ResultsController: AnyObject {
+  var shownResults: FetchedResults { get }
+}
+
+extension NSFetchedResultsController: ResultsController {
+  nonisolated fileprivate var shownResults: FetchedResults { results }
 }
 
 /// Objects of a section.

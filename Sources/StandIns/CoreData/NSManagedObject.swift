@@ -88,7 +88,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
 
   package func keyedValue(_ key: String) -> Any? {
     if key == "objectID" { return objectID }
-    if entity.attributes[key] == nil, entity.relationships[key] == nil, values[key] == nil {
+    if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil,
+      values[key] == nil
+    {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let present = mirror {
         if let found = present.children.first(where: { $0.label == key }) { return found.value }
@@ -100,19 +102,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
 
   private func stored(_ key: String) -> Any? {
     if let known = values[key] { return (known as? ManagedMany)?.set ?? known }
-    if let link = entity.relationships[key], link.isMany { return NSSet() }
+    if let link = entity.relationshipsByName[key], link.isToMany { return NSSet() }
     return entity.standardValue(key)
   }
 
   package func setKeyedValue(_ value: Any?, _ key: String) {
     let new = KeyedValues.plain(value)
-    guard let link = entity.relationships[key] else {
+    guard let link = entity.relationshipsByName[key] else {
       values[key] = new
       return changed()
     }
     let before = linked(key)
     let after =
-      link.isMany
+      link.isToMany
       ? (new.flatMap(KeyedValues.elements) ?? []).compactMap { $0 as? NSManagedObject }
       : [new as? NSManagedObject].compactMap { $0 }
     for object in before where !after.contains(object) { object.unlink(link.inverse, self) }
@@ -130,22 +132,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
   private func keep(
     _ objects: [NSManagedObject],
     _ key: String,
-    _ link: NSEntityDescription.Relationship
+    _ link: NSRelationshipDescription
   ) {
-    values[key] = link.isMany ? ManagedMany(objects, isOrdered: link.isOrdered) : objects.first
+    values[key] = link.isToMany ? ManagedMany(objects, isOrdered: link.isOrdered) : objects.first
   }
 
   private func link(_ key: String?, _ object: NSManagedObject) {
-    guard let key, let link = entity.relationships[key] else { return }
-    if !link.isMany, let old = linked(key).first, old !== object {
+    guard let key, let link = entity.relationshipsByName[key] else { return }
+    if !link.isToMany, let old = linked(key).first, old !== object {
       old.unlink(link.inverse, self)
     }
-    keep((link.isMany ? linked(key).filter { $0 !== object } : []) + [object], key, link)
+    keep((link.isToMany ? linked(key).filter { $0 !== object } : []) + [object], key, link)
     changed()
   }
 
   func unlink(_ key: String?, _ object: NSManagedObject) {
-    guard let key, let link = entity.relationships[key] else { return }
+    guard let key, let link = entity.relationshipsByName[key] else { return }
     keep(linked(key).filter { $0 !== object }, key, link)
     changed()
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
+
 import AppFoundation
 public import Foundation
 
@@ -18,7 +19,13 @@ final class ManagedStore {
   var followers: [() -> Bool] = []
   private var isTelling = false
 
-  init(_ model: NSManagedObjectModel) { self.model = model }
+  init(_ model: NSManagedObjectModel) {
+    self.model = model
+    for entity in model.entities {
+      entity.settle()
+      ManagedClasses.note(className: entity.managedObjectClassName)
+    }
+  }
 
   func nextNumber() -> Int {
     numbers += 1
@@ -54,9 +61,11 @@ final class ManagedStore {
     guard byNumber.removeValue(forKey: object.objectID.number) != nil else { return }
     objects.removeAll { $0 === object }
     object.isDeleted = true
-    for (key, link) in object.entity.relationships {
+    for (key, link) in object.entity.relationshipsByName
+    where link.deleteRule != .noActionDeleteRule {
       for other in object.linked(key) {
-        if link.cascades { remove(other) } else { other.unlink(link.inverse, object) }
+        let cascades = link.deleteRule == .cascadeDeleteRule
+        if cascades { remove(other) } else { other.unlink(link.inverse, object) }
       }
     }
   }
@@ -66,11 +75,9 @@ final class ManagedStore {
   /// Whether an entity is another one or made from it.
   func isKind(_ entity: NSEntityDescription, of name: String) -> Bool {
     var next: NSEntityDescription? = entity
-    var left = model.entities.count + 1
-    while let present = next, left > 0 {
+    while let present = next {
       if present.name == name || present.managedObjectClassName == name { return true }
-      next = present.parentName.flatMap { model.entitiesByName[$0] }
-      left -= 1
+      next = present.superentity
     }
     return false
   }
@@ -113,7 +120,14 @@ enum ManagedClasses {
     if let module = fileID.split(separator: "/").first { modules.insert(String(module)) }
   }
 
+  /// Notes the module of a class that a model names with it.
+  static func note(className: String?) {
+    let parts = (className ?? "").split(separator: ".")
+    if parts.count > 1 { modules.insert(String(parts[0])) }
+  }
+
   static func type(named name: String) -> NSManagedObject.Type? {
+    if let own = NSClassFromString(name) as? NSManagedObject.Type { return own }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return modules.lazy.compactMap { NSClassFromString("\($0).\(last)") as? NSManagedObject.Type }
       .first
@@ -276,7 +290,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if request.resultType == .countResultType {
       return [NSNumber(value: found.count) as? T].compactMap { $0 }
     }
+    if request.resultType == .dictionaryResultType {
+      return dictionaries(found, for: request).compactMap { $0 as? T }
+    }
     return found.compactMap { $0 as? T }
+  }
+
+  /// The wanted values of objects by their names; without wanted ones, those of all attributes.
+  private func dictionaries<T>(
+    _ found: [NSManagedObject],
+    for request: NSFetchRequest<T>
+  ) -> [NSDictionary] {
+    let wanted = request.propertiesToFetch?.compactMap {
+      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+    }
+    var made: [NSDictionary] = []
+    for object in found {
+      let names = wanted ?? Array(object.entity.attributesByName.keys)
+      var values: [AnyHashable: Any] = [:]
+      for name in names { values[name] = object.keyedValue(name) }
+      let own = NSDictionary(dictionary: values)
+      if !request.returnsDistinctResults || !made.contains(own) { made.append(own) }
+    }
+    return made
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { objects(for: request).count }

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-import AppFoundation
+public import AppFoundation
 public import Foundation
 
-/// What a model says about the objects of an app, read from its `.xcdatamodeld`.
+/// What a model says about the objects of an app: made in code, or read from its `.xcdatamodeld`.
 open class NSManagedObjectModel: NSObject {
-  /// The most versions of superclasses that are followed.
+  /// The most entities above one.
   private static let mostParents = 40
 
-  public internal(set) var entities: [NSEntityDescription] = []
+  open var entities: [NSEntityDescription] = [] {
+    didSet { for entity in entities { entity.managedObjectModel = self } }
+  }
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { own in own.name.map { ($0, own) } }) { first, _ in first }
   }
+  open var versionIdentifiers: Set<AnyHashable> = []
+  open var localizationDictionary: [String: String]?
+  private var entitiesByConfiguration: [String: [NSEntityDescription]] = [:]
 
   public override init() { super.init() }
 
@@ -18,8 +23,24 @@ open class NSManagedObjectModel: NSObject {
     self.init(named: url.deletingPathExtension().lastPathComponent)
   }
 
-  public static func mergedModel(from bundles: [Any]?) -> NSManagedObjectModel? {
+  public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+    self.init()
+    entities = models?.flatMap(\.entities) ?? []
+  }
+
+  public static func mergedModel(from bundles: [AppFoundation.Bundle]?) -> NSManagedObjectModel? {
     NSManagedObjectModel(named: nil)
+  }
+
+  open var configurations: [String] { entitiesByConfiguration.keys.sorted() }
+  open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+    configuration.map { entitiesByConfiguration[$0] } ?? entities
+  }
+  open func setEntities(
+    _ entities: [NSEntityDescription],
+    forConfigurationName configuration: String
+  ) {
+    entitiesByConfiguration[configuration] = entities
   }
 
   /// Reads the model with a name, or the only one; a model that cannot be read has no entities, with a note.
@@ -29,20 +50,46 @@ open class NSManagedObjectModel: NSObject {
     guard let (path, nodes) = ModelFile.nodes(named: name, in: files) else { return }
     do {
       let root = try MarkupNode.read(nodes)
-      let described = root.children.filter { $0.name == "entity" }
-      entities = described.map(NSEntityDescription.init(node:))
-      let known = entitiesByName
-      for entity in entities {
-        var parent = entity.parentName
-        for _ in 0..<Self.mostParents {
-          guard let name = parent, let above = known[name] else { break }
-          entity.inherit(above)
-          parent = above.parentName
-        }
-      }
+      read(root.children.filter { $0.name == "entity" })
     } catch {
       AppNotes.report("bad-model", "\(path), line \(error.line): \(error.reason)")
     }
+  }
+
+  private func read(_ nodes: [MarkupNode]) {
+    let made = nodes.map { ($0, NSEntityDescription(node: $0)) }
+    entities = made.map(\.1)
+    let known = entitiesByName
+    for (node, entity) in made {
+      let links = node.children.filter { $0.name == "relationship" }
+      for link in links {
+        guard let name = link["name"], let own = entity.relationshipsByName[name] else { continue }
+        own.destinationEntity = link["destinationEntity"].flatMap { known[$0] }
+        let inverse = link["inverseName"]
+        own.inverseRelationship =
+          inverse.flatMap { own.destinationEntity?.relationshipsByName[$0] }
+      }
+    }
+    let parents = Dictionary(
+      made.compactMap { node, entity in node["parentEntity"].map { (entity.name ?? "", $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (node, entity) in made where !Self.isCircle(from: entity.name ?? "", parents) {
+      if let parent = node["parentEntity"].flatMap({ known[$0] }) {
+        parent.subentities.append(entity)
+      }
+    }
+  }
+
+  /// Whether an entity is above itself.
+  private static func isCircle(from name: String, _ parents: [String: String]) -> Bool {
+    var above = parents[name]
+    for _ in 0..<mostParents {
+      guard let present = above else { return false }
+      if present == name { return true }
+      above = parents[present]
+    }
+    return true
   }
 }
 
@@ -75,97 +122,5 @@ enum ModelFile {
       chosen = "\(folder)/\(version)/contents"
     }
     return files.content(of: chosen).map { ((chosen as NSString).lastPathComponent, $0) }
-  }
-}
-
-/// What a model says about one kind of object.
-open class NSEntityDescription: NSObject {
-  open var name: String?
-  // The name of the class, as the library has it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var managedObjectClassName: String! = "NSManagedObject"
-  public internal(set) var attributes: [String: Attribute] = [:]
-  public internal(set) var relationships: [String: Relationship] = [:]
-  var parentName: String?
-
-  public struct Attribute {
-    public var type: String
-    public var standard: String?
-    public var isOptional: Bool
-    public var isScalar: Bool
-  }
-
-  public struct Relationship {
-    public var target: String
-    public var inverse: String?
-    public var isMany: Bool
-    public var isOrdered: Bool
-    public var cascades: Bool
-  }
-
-  public override init() { super.init() }
-
-  init(named name: String) {
-    super.init()
-    self.name = name
-  }
-
-  init(node: MarkupNode) {
-    super.init()
-    name = node["name"]
-    managedObjectClassName = node["representedClassName"] ?? node["name"]
-    parentName = node["parentEntity"]
-    for child in node.children {
-      guard let key = child["name"] else { continue }
-      if child.name == "attribute" {
-        attributes[key] = Attribute(
-          type: child["attributeType"] ?? "String",
-          standard: child["defaultValueString"],
-          isOptional: child.flag("optional") ?? false,
-          isScalar: child.flag("usesScalarValueType") ?? false
-        )
-      } else if child.name == "relationship" {
-        relationships[key] = Relationship(
-          target: child["destinationEntity"] ?? "",
-          inverse: child["inverseName"],
-          isMany: child.flag("toMany") ?? false,
-          isOrdered: child.flag("ordered") ?? false,
-          cascades: child["deletionRule"] == "Cascade"
-        )
-      }
-    }
-  }
-
-  func inherit(_ other: NSEntityDescription) {
-    attributes.merge(other.attributes) { own, _ in own }
-    relationships.merge(other.relationships) { own, _ in own }
-  }
-
-  open var attributesByName: [String: Attribute] { attributes }
-  open var relationshipsByName: [String: Relationship] { relationships }
-
-  public static func entity(
-    forEntityName entityName: String,
-    in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { context.store.entity(named: entityName) }
-
-  public static func insertNewObject(
-    forEntityName entityName: String,
-    into context: NSManagedObjectContext
-  ) -> NSManagedObject {
-    context.store.make(entityName, in: context)
-  }
-
-  /// The value that a new object has.
-  func standardValue(_ key: String) -> Any? {
-    guard let attribute = attributes[key], let text = attribute.standard else { return nil }
-    return switch attribute.type {
-    case "Boolean": text == "YES" || text == "1"
-    case "Integer 16", "Integer 32", "Integer 64": Int(text)
-    case "Float", "Double", "Decimal": Double(text)
-    case "Date":
-      attribute.standard.flatMap(Double.init).map(Date.init(timeIntervalSinceReferenceDate:))
-    default: text
-    }
   }
 }
