@@ -13,6 +13,24 @@ package enum LocalisedTexts {
     var zero: String?
     /// The text for other numbers, where ``usual`` leaves the form open.
     var many: String?
+
+    /// Puts the forms of a catalogue's part in place of its name, `%#@name@`.
+    mutating func put(_ name: String, _ part: [String: Any]) {
+      guard let own = LocalisedTexts.forms(part) else { return }
+      let place = (part["argNum"] as? Int).map { "\($0)$" } ?? ""
+      let sign = "%" + place + (part["formatSpecifier"] as? String ?? "lld")
+      let filled = { (text: String, form: String) in
+        text.replacing("%#@\(name)@", with: form.replacing("%arg", with: sign))
+      }
+      let (usual, one, zero) = (usual, one ?? usual, zero ?? usual)
+      self.usual = filled(usual, own.usual)
+      if let form = own.one {
+        self.one = filled(one, form)
+      } else {
+        self.one = filled(one, own.usual)
+      }
+      self.zero = filled(zero, own.zero ?? own.usual)
+    }
   }
   /// The languages that are read, the first one first.
   private static let languages = ["en", "Base"]
@@ -108,11 +126,24 @@ package enum LocalisedTexts {
     return strings.compactMapValues { entry in
       let all = (entry as? [String: Any])?["localizations"] as? [String: Any]
       let own = (all?["en"] ?? all?[language]) as? [String: Any]
-      if let value = value(own) { return Forms(usual: value) }
-      let plural = (own?["variations"] as? [String: Any])?["plural"] as? [String: Any]
-      guard let usual = value(plural?["other"]) else { return nil }
-      return Forms(usual: usual, one: value(plural?["one"]), zero: value(plural?["zero"]))
+      guard var forms = forms(own) else { return nil }
+      for (name, part) in own?["substitutions"] as? [String: Any] ?? [:] {
+        if let part = part as? [String: Any] { forms.put(name, part) }
+      }
+      return forms
     }
+  }
+
+  /// The forms of an entry: of one text, of one for phones, or of several for numbers.
+  private static func forms(_ entry: [String: Any]?) -> Forms? {
+    if let value = value(entry) { return Forms(usual: value) }
+    let variations = entry?["variations"] as? [String: Any]
+    if let devices = variations?["device"] as? [String: Any] {
+      return forms((devices["iphone"] ?? devices["other"]) as? [String: Any])
+    }
+    let plural = variations?["plural"] as? [String: Any]
+    guard let usual = value(plural?["other"]) else { return nil }
+    return Forms(usual: usual, one: value(plural?["one"]), zero: value(plural?["zero"]))
   }
 
   private static func value(_ entry: Any?) -> String? {

@@ -83,7 +83,8 @@ package enum FrontNames {
   /// Words that show that members of AppFoundation's are needed.
   private static let members = [
     "markdown", "formatted", "documentsDirectory", "cachesDirectory", "temporaryDirectory",
-    "localizedStandard", "publisher", "observe", "phoneNumber",
+    "localizedStandard", "localized", "LocalizedStringResource", "LocalizationValue", "publisher",
+    "observe", "phoneNumber",
     "mutableCopy",
   ]
 

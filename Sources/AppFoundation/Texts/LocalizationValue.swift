@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import AppFoundation
 public import Foundation
 
 extension String {
@@ -8,11 +7,13 @@ extension String {
   /// Its key has a sign in place of each value: `%lld` for whole numbers, `%lf` for others, `%@` for the rest.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The key with its signs.
-    fileprivate var key: String
+    var key: String
     /// The values as texts.
-    fileprivate var values: [String] = []
+    var values: [String] = []
+    /// The values that bring attributes, by their places.
+    var styled: [Int: AttributedString] = [:]
     /// The first whole number, which decides about forms for one and for many.
-    fileprivate var count: Int?
+    var count: Int?
 
     /// Makes a value from a text.
     public init(_ value: String) { key = value }
@@ -23,7 +24,7 @@ extension String {
 
     /// Collects texts and values.
     public struct StringInterpolation: StringInterpolationProtocol {
-      fileprivate var made = LocalizationValue("")
+      fileprivate(set) var made = LocalizationValue("")
 
       /// Begins with nothing.
       public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -35,6 +36,15 @@ extension String {
         if let number, made.count == nil { made.count = Int(clamping: number) }
         let sign = number != nil ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
         add(sign, number.map { Int(clamping: $0).formatted() } ?? "\(value)")
+      }
+      /// Adds a text with attributes, which `AttributedString(localized:)` keeps.
+      public mutating func appendInterpolation(_ value: AttributedString) {
+        made.styled[made.values.count] = value
+        add("%@", String(value.characters))
+      }
+      /// Adds a text of a resource.
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        add("%@", String(localized: resource))
       }
       /// Adds a value in a format of `printf`.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
@@ -54,8 +64,8 @@ extension String {
       }
     }
 
-    /// The text in which the values stand in place of the signs.
-    fileprivate func filled(_ text: String) -> String {
+    /// The text in which values stand in place of the signs.
+    private func filled(_ text: String, _ values: [String]) -> String {
       var filled = ""
       var rest = Substring(text)
       var next = 0
@@ -83,38 +93,22 @@ extension String {
       }
     }
 
-    /// The translation of the key, or a text in its place.
-    fileprivate func text(
-      of name: String,
-      else text: String,
+    /// The translation of a key, or of the value's own, with values in place of the signs.
+    ///
+    /// - Parameters:
+    ///   - name: The key; `nil` for the value's own.
+    ///   - table: The table of texts; `nil` for the usual one.
+    ///   - bundle: Where the table is.
+    ///   - values: What stands in place of the signs; `nil` for the values as they are.
+    /// - Returns: The translation; without one, the value's own text.
+    func text(
+      of name: String?,
       _ table: String?,
-      _ bundle: AppFoundation.Bundle
+      _ bundle: Bundle,
+      filledWith values: [String]? = nil
     ) -> String {
-      filled(bundle.localizedString(forKey: name, table: table, count: count) ?? text)
+      let found = bundle.localizedString(forKey: name ?? key, table: table, count: count)
+      return filled(found ?? key, values ?? self.values)
     }
-  }
-
-  /// Makes the translation of a text: that of the app's tables, otherwise its key.
-  public init(
-    localized keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    bundle: AppFoundation.Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    let key = keyAndValue.key
-    self = keyAndValue.text(of: key, else: key, table, bundle ?? .main)
-  }
-
-  /// Makes the translation of a text: that of the app's tables, otherwise its default value.
-  public init(
-    localized key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    bundle: AppFoundation.Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self = defaultValue.text(of: "\(key)", else: defaultValue.key, table, bundle ?? .main)
   }
 }
