@@ -36,6 +36,10 @@ enum BarPolicy {
   static let gap: CGFloat = 16
   /// The width of a hairline: one pixel of a phone.
   static let hairline: CGFloat = 1.0 / 3
+  /// The height of a line of text above the title.
+  static let prompt: CGFloat = 30
+  /// The font of such a line.
+  static let promptFont = TextFont(size: 13)
   /// The font of a title in a bar.
   static let title = TextFont(size: 17, weight: .semibold)
   /// The font of a button in a bar.

@@ -68,8 +68,7 @@ extension NavigationBarContent {
     let frame =
       painter.isTurned ? painter.placed(bar.bounds) : bar.convert(bar.bounds, to: bar.window)
     let large = isLarge ? BarPolicy.largeTitle : 0
-    let first = isCovered ? 0 : BarPolicy.navigation(at: bar)
-    let full = frame.minY + first + large + searchHeight
+    let full = frame.minY + rowHeight(at: bar) + large + searchHeight
     return Heights(frame: frame, large: large, full: full, search: hidesSearch ? searchHeight : 0)
   }
 
@@ -86,6 +85,7 @@ extension NavigationBarContent {
     } else {
       paintStill(in: &painter, heights, shown, edge)
     }
+    paintPrompt(in: &painter, heights.frame)
   }
 
   /// A ground that ends at the upper edge of the content, as far as the bar reaches.
@@ -275,11 +275,25 @@ extension NavigationBarContent {
     let width = min(font.width(of: title).rounded(.up), max(0, end - start))
     let x = min(max(start, frame.midX - width / 2), max(start, end - width))
     let height = BarPolicy.navigation(at: bar)
-    let box = CGRect(x: x, y: frame.minY, width: width, height: height)
+    let box = CGRect(x: x, y: frame.minY + promptHeight, width: width, height: height)
     painter.addLayer {
       $0.write(title, font, ink, in: box, at: .start)
     } _: {
       change(&$0)
+    }
+  }
+
+  /// Paints the line of text above the title, which stays whatever scrolls.
+  private func paintPrompt(in painter: inout ScreenPainter, _ frame: CGRect) {
+    guard let prompt = item?.prompt.map({ bar.shown($0) }), promptHeight > 0, !isCovered else {
+      return
+    }
+    let ink = standard.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    let box = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: promptHeight)
+      .insetBy(dx: BarPolicy.margin(in: frame.width), dy: 0)
+    painter.addLayer {
+      $0.write(prompt, BarPolicy.promptFont, ContentColour(ink), in: box, at: .middle)
+    } _: { _ in
     }
   }
 

@@ -45,6 +45,14 @@ final class NavigationBarContent {
     (item?.searchController?.searchBar).map { BarPolicy.search + $0.scopeHeight } ?? 0
   }
 
+  /// The height of the line of text above the title.
+  var promptHeight: CGFloat { item?.prompt?.isEmpty == false ? BarPolicy.prompt : 0 }
+
+  /// The height of titles and buttons where a view is, with the line above them; 0 where a search takes their place.
+  func rowHeight(at view: UIView) -> CGFloat {
+    isCovered ? 0 : promptHeight + BarPolicy.navigation(at: view)
+  }
+
   /// Whether a search takes the place of titles and buttons.
   var isCovered: Bool { item?.searchController?.coversBar == true }
 
@@ -108,20 +116,20 @@ final class NavigationBarContent {
     renew()
     let size = bar.bounds.size
     let margin = BarPolicy.margin(in: size.width)
-    let height = BarPolicy.navigation(at: bar)
+    let (top, height) = (promptHeight, BarPolicy.navigation(at: bar))
     let covered = covered
     var start = margin + covered.start
     for view in left {
       let width = width(of: view)
       let isBack = (view as? BarButton)?.isBack == true
       let x = isBack ? Self.backMargin + covered.start : start
-      view.frame = bar.inReading(CGRect(x: x, y: 0, width: width, height: height))
+      view.frame = bar.inReading(CGRect(x: x, y: top, width: width, height: height))
       start = x + width + (isBack ? Self.titleGap : BarPolicy.gap)
     }
     var end = size.width - margin - covered.end
     for view in right {
       let width = width(of: view)
-      view.frame = bar.inReading(CGRect(x: end - width, y: 0, width: width, height: height))
+      view.frame = bar.inReading(CGRect(x: end - width, y: top, width: width, height: height))
       end -= width + BarPolicy.gap
     }
     if let titleView {
@@ -131,7 +139,7 @@ final class NavigationBarContent {
       let tall = min(height, fits.height > 0 ? fits.height : titleView.frame.height)
       let x = min(max(start, (size.width - width) / 2), max(start, end - width))
       titleView.frame = bar.inReading(
-        CGRect(x: x, y: (height - tall) / 2, width: width, height: tall)
+        CGRect(x: x, y: top + (height - tall) / 2, width: width, height: tall)
       )
     }
     titleRoom = (start, end)

@@ -25,7 +25,7 @@ struct NavigationFrames {
       let isLarge = bar.content.isLarge
       let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
-      let row = bar.content.isCovered ? 0 : BarPolicy.navigation(at: view)
+      let row = bar.content.rowHeight(at: view)
       let height = row + large + search
       (insets.top, collapse) = (height, bar.content.collapse)
       let away = min(large, bar.content.scrolledAway ?? 0)
