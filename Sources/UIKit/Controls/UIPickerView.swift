@@ -339,22 +339,27 @@ final class PickerColumn: UIScrollView {
 
   /// Chooses the row at which the column rests.
   override func restAfterDrag() {
-    guard count > 0 else { return }
-    choose(Int(((bounds.midY) / rowHeight).rounded(.down)))
-    picker.tell(chosen, in: index)
+    rest(at: Int((bounds.midY / rowHeight).rounded(.down)))
   }
 
   /// Lets a tap choose the row under it.
   func tapped(at point: CGPoint) {
+    rest(at: Int((point.y / rowHeight).rounded(.down)))
+  }
+
+  /// Chooses the row of a place to which a person turned the column.
+  private func rest(at place: Int) {
     guard count > 0 else { return }
-    choose(Int((point.y / rowHeight).rounded(.down)))
-    picker.tell(chosen, in: index)
+    let way = min(max(0, place), count * turns - 1) - middle
+    choose(place)
+    picker.tell(chosen, in: index, way)
   }
 }
 
 extension UIPickerView {
-  /// Tells whoever wants to know that a person chose a row.
-  fileprivate func tell(_ row: Int, in component: Int) {
+  /// Tells whoever wants to know that a person chose a row, which was a number of rows away.
+  fileprivate func tell(_ row: Int, in component: Int, _ way: Int) {
+    (delegate as? DateWheels)?.way = way
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     callListeners?.tell("pickerView(_:didSelectRow:inComponent:)", [self, row, component])
   }

@@ -6,7 +6,7 @@ import Foundation
 /// A page tells whole texts. So its line begins with letters that nobody sees, which can be deleted.
 @MainActor
 struct KeyInput {
-  private static let blank: Character = "\u{200B}"
+  static let blank: Character = "\u{200B}"
   /// The letters of a fresh line, and the fewest before one is given again.
   private static let blanks = 32
   private static let fewest = 8

@@ -119,9 +119,13 @@ final class ScreenEditing {
     }
     guard let field else { return false }
     let isReturn = text.hasSuffix("\n")
-    let words = isReturn ? String(text.dropLast()) : text
+    var words = isReturn ? String(text.dropLast()) : text
+    let losesToken = (field as? UISearchTextField)?.losesToken(in: &words) ?? false
     if words != field.text ?? "" {
       field.take(words)
+      (field.superview as? UISearchBar)?.take(words)
+    } else if losesToken {
+      field.sendActions(for: .editingChanged)
       (field.superview as? UISearchBar)?.take(words)
     }
     if isReturn { submit(field) }
@@ -162,7 +166,8 @@ final class ScreenEditing {
     guard let field, field.window === window, !field.isHidden else { return nil }
     let place = field.convert(field.textPlace, to: window)
     let size = field.font?.pointSize ?? UIFont.labelFontSize
-    return (place, field.text ?? "", field.shownPlaceholder, size)
+    let mark = (field as? UISearchTextField)?.mark ?? ""
+    return (place, mark + (field.text ?? ""), field.shownPlaceholder, size)
   }
 }
 

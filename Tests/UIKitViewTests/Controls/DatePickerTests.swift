@@ -160,12 +160,18 @@ import UIKitTestSupport
     picker.date = try date(2025, 1, 31, 0, 5)
     place(height: 216)
     expect(columns(in: picker).map(\.chosen), equals: [0, 5, 0])
-    // Above twelve at night is eleven in the morning, as the half of the day stays.
+    // Above twelve in the morning is eleven in the evening, of the same day.
     tap(60, 100 + 108 - 32)
-    expect(picker.date, equals: (try date(2025, 1, 31, 11, 5)))
-    expect(columns(in: picker).map(\.chosen), equals: [11, 5, 0])
+    expect(picker.date, equals: (try date(2025, 1, 31, 23, 5)))
+    expect(columns(in: picker).map(\.chosen), equals: [11, 5, 1])
     tap(60, 100 + 108 + 32)
     expect(picker.date, equals: (try date(2025, 1, 31, 0, 5)))
+    picker.date = try date(2025, 1, 31, 11, 5)
+    place(height: 216)
+    tap(60, 100 + 108 + 32)
+    expect(picker.date, equals: (try date(2025, 1, 31, 12, 5)))
+    tap(60, 100 + 108 + 64)
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 5)))
     picker.datePickerMode = .date
     picker.date = try date(1, 1, 1)
     place(height: 216)
@@ -178,14 +184,32 @@ import UIKitTestSupport
   @Test func `steps of minutes divide an hour`() throws {
     picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .time
-    picker.date = try date(2025, 1, 31, 14, 35)
     for (interval, rows, chosen) in [(15, 4, 2), (30, 2, 1), (7, 60, 35), (60, 60, 35)] {
       picker.minuteInterval = interval
+      picker.date = try date(2025, 1, 31, 14, 35)
       place(height: 216)
       let wheels = try #require(columns(in: picker).first?.superview as? UIPickerView)
       expect(wheels.numberOfRows(inComponent: 1), equals: rows)
       expect(wheels.selectedRow(inComponent: 1), equals: chosen)
     }
+  }
+
+  @Test func `a date is that of the step before it, unless the app does without`() throws {
+    picker.minuteInterval = 15
+    picker.date = try date(2025, 1, 31, 14, 44)
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 30)))
+    picker.roundsToMinuteInterval = false
+    picker.date = try date(2025, 1, 31, 14, 44)
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 44)))
+    picker.roundsToMinuteInterval = true
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 30)))
+    picker.minuteInterval = 1
+    picker.datePickerMode = .date
+    picker.date = try date(2025, 1, 31, 14, 44)
+    picker.minuteInterval = 15
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 44)), "no time is chosen")
+    picker.datePickerMode = .time
+    expect(picker.date, equals: (try date(2025, 1, 31, 14, 30)))
   }
 
   @Test func `wheels of date and time have the days in one column`() throws {

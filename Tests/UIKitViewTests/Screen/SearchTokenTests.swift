@@ -58,6 +58,27 @@ import UIKitTestSupport
     expect(!field.hasContent)
   }
 
+  @Test func `a deleted mark before the words takes the last token along`() {
+    _ = search.searchBar.begin()
+    window.editing.edit(field)
+    field.tokens = ["Boats", "New"].map { UISearchToken(icon: nil, text: $0) }
+    expect(window.editing.edited?.text, equals: "\u{200B}")
+    expect(window.editing.type("\u{200B}re"))
+    #expect(field.text == "re" && field.tokens.count == 2)
+    let before = updater.updates
+    expect(window.editing.type("re"))
+    #expect(field.text == "re" && field.tokens.map(\.text) == ["Boats"])
+    #expect(updater.updates > before)
+    field.text = ""
+    expect(window.editing.type(""))
+    expectEmpty(field.tokens)
+    expect(window.editing.edited?.text, equals: "")
+    field.tokens = [UISearchToken(icon: nil, text: "Boats")]
+    field.allowsDeletingTokens = false
+    expect(window.editing.type(""))
+    expect(field.tokens.count, equals: 1)
+  }
+
   @Test func `tokens that may not be deleted stay, and a search that ends has none`() {
     _ = search.searchBar.begin()
     field.tokens = [UISearchToken(icon: nil, text: "Boats")]

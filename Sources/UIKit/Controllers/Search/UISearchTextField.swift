@@ -54,6 +54,26 @@ open class UISearchTextField: UITextField {
     if allowsDeletingTokens, !tokens.isEmpty { tokens = [] }
   }
 
+  // MARK: Keys
+
+  /// A letter that nobody sees before the words in the page's line: it stands for the last token, so that it can be
+  /// deleted, also before no words; empty without a token that may be deleted.
+  var mark: String {
+    allowsDeletingTokens && !tokens.isEmpty ? String(KeyInput.blank) : ""
+  }
+
+  /// Takes the mark out of what the page's line holds now; where it alone is gone, the last token goes, too.
+  ///
+  /// Whole texts, as programs type them, have no mark and take no token along.
+  /// - Returns: Whether a token went.
+  func losesToken(in line: inout String) -> Bool {
+    guard !mark.isEmpty else { return false }
+    let isGone = !line.contains(KeyInput.blank) && line == text ?? ""
+    line.removeAll { $0 == KeyInput.blank }
+    if isGone { tokens.removeLast() }
+    return isGone
+  }
+
   // MARK: Places
 
   /// The width of all tokens with the points after each.

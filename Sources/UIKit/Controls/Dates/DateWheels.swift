@@ -19,15 +19,13 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   private static let (firstYear, lastYear) = (1, 4_000)
   private static let (noon, hours, minutes) = (12, 24, 60)
-  /// The longest step of minutes.
-  ///
-  /// - Source: the reference of `minuteInterval`.
-  private static let longestStep = 30
   /// The part of the width for the column of days.
   private static let dateShare: CGFloat = 0.42
   private weak var owner: UIDatePicker?
   private var mode = UIDatePicker.Mode.date
   private var columns: [Column] = []
+  /// The rows by which a person turned a column; up is negative.
+  var way = 0
 
   /// Shows what a date picker chooses in a picker.
   func show(_ owner: UIDatePicker, _ mode: UIDatePicker.Mode, in picker: UIPickerView) {
@@ -93,10 +91,14 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  private var step: Int {
-    let wanted = owner?.minuteInterval ?? 1
-    let isWhole = (1...Self.longestStep).contains(wanted) && Self.minutes % wanted == 0
-    return isWhole ? wanted : 1
+  private var step: Int { owner?.minuteStep ?? 1 }
+
+  /// The hour of a row; hours that are turned past twelve are those of the other half of the same day.
+  private func hour(_ row: Int, from hour: Int) -> Int {
+    guard hasPeriods else { return row }
+    let place = hour % Self.noon + way
+    let halves = Int((Double(place) / Double(Self.noon)).rounded(.down))
+    return (hour / Self.noon + halves) & 1 == 0 ? row : Self.noon + row
   }
 
   // MARK: Days
@@ -192,7 +194,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month: parts.month = row + 1
     case .day: parts.day = row + 1
     case .year: parts.year = row + Self.firstYear
-    case .hour: parts.hour = hasPeriods ? hour / Self.noon * Self.noon + row : row
+    case .hour: parts.hour = self.hour(row, from: hour)
     case .minute: parts.minute = row * step
     case .period: parts.hour = hour % Self.noon + row * Self.noon
     }

@@ -37,8 +37,10 @@ open class UIDatePicker: UIControl {
   /// The date, within its bounds; at first the present one.
   open var date = PresentDate.now {
     didSet {
-      let inside = max(minimumDate ?? date, min(date, maximumDate ?? date))
-      if inside != date { date = inside } else if date != oldValue { showDate() }
+      let wanted = rounded(date)
+      let inside = max(minimumDate ?? wanted, min(wanted, maximumDate ?? wanted))
+      if inside != date { date = inside }
+      if date != oldValue { showDate() }
     }
   }
   /// The earliest date.
@@ -56,8 +58,32 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { renew() } }
   /// The time zone.
   open var timeZone: TimeZone? { didSet { renew() } }
-  /// Whether times and dates are rounded to the steps; recorded.
-  open var roundsToMinuteInterval = true
+  /// Whether a date with a time is that of the step before it.
+  open var roundsToMinuteInterval = true { didSet { renew() } }
+
+  /// The longest step of minutes.
+  ///
+  /// - Source: the reference of `minuteInterval`.
+  private static let longestStep = 30
+  private static let minutes = 60
+
+  /// The step of minutes that is used.
+  var minuteStep: Int {
+    let isWhole =
+      (1...Self.longestStep).contains(minuteInterval) && Self.minutes % minuteInterval == 0
+    return isWhole ? minuteInterval : 1
+  }
+
+  /// The last step before a date; the date itself where its time is not chosen.
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteStep > 1,
+      datePickerMode == .time || datePickerMode == .dateAndTime
+    else { return date }
+    let used = usedCalendar
+    var parts = used.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+    parts.minute = (parts.minute ?? 0) / minuteStep * minuteStep
+    return used.date(from: parts) ?? date
+  }
 
   private static let height: CGFloat = 34
   private static let padding: CGFloat = 11
@@ -190,6 +216,9 @@ open class UIDatePicker: UIControl {
       addSubview(field)
       return field
     }
+    // Steps, modes and zones may ask for another date.
+    let present = date
+    date = present
     showDate()
   }
 
