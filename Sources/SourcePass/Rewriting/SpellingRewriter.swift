@@ -122,6 +122,8 @@ final class SpellingRewriter: SyntaxVisitor {
     "tableView(_:commit:forRowAt:)": "tesseraCommitsRows",
     "tableView(_:moveRowAt:to:)": "tesseraMovesRows",
     "collectionView(_:moveItemAt:to:)": "tesseraMovesItems",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)": "tesseraShowsMenus",
+    "collectionView(_:contextMenuConfigurationForItemAt:point:)": "tesseraShowsItemMenus",
   ]
 
   /// Declares beside a method that UIKit asks the runtime for that the method is there.

@@ -38,7 +38,8 @@ final class StandardMovementGesture: NSObject {
   }
 }
 
-/// The press that moves items; on an app's screen only where the data source can move them.
+/// The press that moves items; on an app's screen only where the data source can move them, and a press on an item
+/// does not open its menu.
 @MainActor
 private final class MovementPress: UILongPressGestureRecognizer {
   override var isEnabled: Bool {
@@ -50,6 +51,11 @@ private final class MovementPress: UILongPressGestureRecognizer {
     guard let collectionView = view as? UICollectionView, collectionView.isOnScreen else {
       return true
     }
-    return collectionView.dataSource?.tesseraMovesItems ?? false
+    return collectionView.dataSource?.tesseraMovesItems == true && !showsMenus(collectionView)
+  }
+
+  private func showsMenus(_ collectionView: UICollectionView) -> Bool {
+    guard let delegate = collectionView.delegate else { return false }
+    return delegate.tesseraShowsMenus || delegate.tesseraShowsItemMenus
   }
 }

@@ -6,6 +6,18 @@ extension UICollectionViewController {
     standardGesture.install(installsStandardGestureForInteractiveMovement ? managed : nil)
   }
 
+  /// What is told of a controller that has items, but no cells.
+  static let withoutCells =
+    "the collection view controller has items, but does not override "
+    + "collectionView(_:cellForItemAt:)"
+
+  /// Selects nothing any more.
+  func clearSelection(_ isAnimated: Bool) {
+    for path in managed?.indexPathsForSelectedItems ?? [] {
+      managed?.deselectItem(at: path, animated: isAnimated)
+    }
+  }
+
   /// The collection view of a controller that has none from a storyboard: it can be pulled also when all is seen.
   ///
   /// - Source: a guess, after what such controllers do on devices.

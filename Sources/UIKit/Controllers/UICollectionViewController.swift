@@ -47,8 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The collection view, which fills `view`; reading it makes both.
   ///
-  /// It is optional, as UIKit declares it, and `nil` only if an override of `loadView()` made
-  /// another view.
+  /// It is optional, as UIKit declares it, and `nil` only if an override of `loadView()` made another view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -72,10 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is `true`; overrides call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let managed else { return }
-    for path in managed.indexPathsForSelectedItems ?? [] {
-      managed.deselectItem(at: path, animated: animated)
-    }
+    if clearsSelectionOnViewWillAppear { clearSelection(animated) }
   }
 
   // MARK: Data source
@@ -96,11 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.reportCall(
-      "missing-view",
-      "the collection view controller has items, but does not override "
-        + "collectionView(_:cellForItemAt:)"
-    )
+    collectionView.reportCall("missing-view", Self.withoutCells)
     return collectionView.provider.substituteCell()
   }
 
@@ -376,6 +368,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.contextMenuForItems.isMissing(on: self)
     return nil
   }
+
+  /// No, unless the source pass says so.
+  open var tesseraShowsMenus: Bool { false }
+
+  /// No, unless the source pass says so.
+  open var tesseraShowsItemMenus: Bool { false }
 
   /// Returns `nil` by default.
   open func collectionView(

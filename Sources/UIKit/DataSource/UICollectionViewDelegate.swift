@@ -147,6 +147,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Whether the method for several items' menus is there, so that a press on an item opens one.
+  ///
+  /// It is no method of UIKit's, which asks the Objective-C runtime: the source pass declares it beside the method.
+  var tesseraShowsMenus: Bool { get }
+
+  /// The same for the method for one item's menu.
+  var tesseraShowsItemMenus: Bool { get }
+
   /// Tells that a context menu is going to be shown.
   func collectionView(
     _ collectionView: UICollectionView,

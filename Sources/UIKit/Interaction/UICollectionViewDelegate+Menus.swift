@@ -32,6 +32,12 @@ extension UICollectionViewDelegate {
     OptionalRequirement.performAction.isMissing(on: self)
   }
 
+  /// No, unless the source pass says so.
+  public var tesseraShowsMenus: Bool { false }
+
+  /// No, unless the source pass says so.
+  public var tesseraShowsItemMenus: Bool { false }
+
   /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
 /// An element whose place is taken by others when the menu opens.
@@ -26,11 +27,17 @@ public final class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isKept: false, provider: elementProvider)
   }
 
-  /// The elements, as far as they are there at once; later ones appear when the menu opens again.
+  /// The elements.
+  ///
+  /// Those that come later are waited for by skipping the time until then, as while an app is launched. In place of
+  /// ones that come later still, there is a row that says so; they are there when the menu opens again.
   package var elements: [UIMenuElement] {
     if isKept, let known { return known }
     known = nil
     provider { [weak self] in self?.known = $0 }
-    return known ?? []
+    let hasCome = WorkClock.current.wait(seconds: WorkClock.longestSkip) { known != nil }
+    return hasCome ? known ?? [] : [UIAction(title: Self.waiting, attributes: .disabled) { _ in }]
   }
+
+  private static let waiting = "Loading…"
 }

@@ -95,6 +95,10 @@ struct SpellingRewriterTests {
       member("override \(item)"),
       equals: "override var tesseraMovesItems: Bool { true }; override \(item)"
     )
+    let menu =
+      "func collectionView(_ v: UICollectionView, contextMenuConfigurationForItemsAt p: [IndexPath], "
+      + "point: CGPoint) -> UIContextMenuConfiguration? { nil }"
+    expect(member(menu), equals: "var tesseraShowsMenus: Bool { true }; \(menu)")
     let other = "func tableView(_ t: UITableView, commit s: Int) {}"
     expect(member(other), equals: other)
   }
