@@ -119,6 +119,10 @@ struct Toolchain {
       + ["-o", object]
   }
 
+  /// The processor time for the types of one expression, in seconds: one that takes longer is an error with its line,
+  /// instead of all the time that there is for the module.
+  private static let expressionSeconds = 8
+
   private func options(
     module: String,
     modules: String,
@@ -131,6 +135,7 @@ struct Toolchain {
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
     words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
     words += ["-Onone", "-parse-as-library", "-module-name", module]
+    words.append("-solver-expression-time-threshold=\(Self.expressionSeconds)")
     // These checks find mistakes of the compiler, not of the source.
     words += ["-disable-llvm-verify", "-sil-verify-none"]
     let host = root + "/lib/swift/host"
