@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 /// Objects that are no views or controllers, which storyboards and nibs make: those of classes that come from `NSObject`,
-/// and segues.
+/// bars' buttons, gestures, constraints, and segues.
 ///
 /// The Objective-C runtime finds their `init()`; here they are registered.
 struct InterfaceObjects {
@@ -32,7 +32,10 @@ struct InterfaceObjects {
   }
 
   private func isObject(_ unit: SourceUnit) -> Bool {
-    base(of: unit) == "NSObject" && !unit.inherited.contains("UIApplicationDelegate")
+    guard let base = base(of: unit) else { return false }
+    if base == "NSObject" { return !unit.inherited.contains("UIApplicationDelegate") }
+    return base == "UIBarButtonItem" || base == "NSLayoutConstraint"
+      || base.hasPrefix("UI") && base.hasSuffix("GestureRecognizer")
   }
 
   private func isOpen(_ unit: SourceUnit) -> Bool {

@@ -73,7 +73,7 @@ struct InterfaceWriter {
   private func isClass(_ unit: SourceUnit) -> Bool {
     if unit.kind == .extension {
       if let type = module.types[unit.path] { return isClass(module.units[type]) }
-      return Self.isLayer(unit) || unit.path.hasPrefix("UI")
+      return Self.isLayer(unit) || unit.path.hasPrefix("UI") || unit.path == "NSLayoutConstraint"
     }
     return unit.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
       && unit.node.is(ClassDeclSyntax.self)

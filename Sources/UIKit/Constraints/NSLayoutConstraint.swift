@@ -148,6 +148,23 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Makes a constraint of an app's class for a storyboard, which then says what it is about.
+  @preconcurrency @MainActor public override init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
+    super.init()
+  }
+
+  /// Makes it the same as another constraint, which is not active.
+  func become(_ other: NSLayoutConstraint) {
+    (firstItem, firstAttribute) = (other.firstItem, other.firstAttribute)
+    (secondItem, secondAttribute) = (other.secondItem, other.secondAttribute)
+    (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)
+  }
+
+  /// Called after all objects of the constraint's file, and their connections, were made; does nothing by default.
+  open func awakeFromNib() {}
+
   /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -31,9 +31,8 @@ extension InterfaceMaker {
   func barButton(_ node: MarkupNode) -> UIBarButtonItem {
     let custom: UIBarButtonItem? = custom(node, UIBarButtonItem.self)
     let system = node["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(interface:))
-    let button =
-      custom ?? system.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
-      ?? UIBarButtonItem(title: node["title"], style: .plain, target: nil, action: nil)
+    let button = custom ?? UIBarButtonItem()
+    (button.title, button.systemItem) = (node["title"], system)
     if node["style"] == "done" { button.style = .done }
     button.image = node.picture ?? button.image
     button.width = node.number("width") ?? button.width
@@ -44,6 +43,7 @@ extension InterfaceMaker {
     keep(button, node)
     applyAttributes(of: node, to: button)
     wire(button, node)
+    if custom != nil { tellLater(button) }
     return button
   }
 

@@ -159,7 +159,7 @@ extension InterfaceMaker {
         guard let from = NSLayoutConstraint.Attribute(interface: node["firstAttribute"]) else {
           return report("bad-constraint", node, "a constraint has no first attribute.")
         }
-        let constraint = NSLayoutConstraint(
+        let said = NSLayoutConstraint(
           item: first,
           attribute: from,
           relatedBy: node.relation,
@@ -169,12 +169,17 @@ extension InterfaceMaker {
           multiplier: node.ratio("multiplier") ?? 1,
           constant: SizeVariations(node).number("constant") ?? node.number("constant") ?? 0
         )
+        let own: NSLayoutConstraint? = custom(node, NSLayoutConstraint.self)
+        own?.become(said)
+        let constraint = own ?? said
         if let priority = node.number("priority") {
           constraint.priority = UILayoutPriority(Float(priority))
         }
         constraint.identifier = node["identifier"]
         keep(constraint, node)
         constraint.isActive = true
+        applyAttributes(of: node, to: constraint)
+        if own != nil { tellLater(constraint) }
       },
       at: 0
     )

@@ -94,6 +94,7 @@ final class InterfaceMaker {
     }
     let coded = (named as? UIViewController.Type)?.init(coder: NSCoder())
     return coded as? Object ?? (named as? UIView.Type)?.init(coder: NSCoder()) as? Object
+      ?? InterfaceWiring.made(name) as? Object
   }
 
   func keep(_ object: AnyObject, _ node: MarkupNode) {
@@ -116,6 +117,7 @@ final class InterfaceMaker {
       keep(recogniser, node)
       applyAttributes(of: node, to: recogniser)
       wire(recogniser, node)
+      if node["customClass"] != nil { tellLater(recogniser) }
       return recogniser
     }
     if node.name == "customObject" { return customObject(node) }
@@ -127,19 +129,25 @@ final class InterfaceMaker {
   private func recogniser(_ node: MarkupNode) -> UIGestureRecognizer? {
     switch node.name {
     case "tapGestureRecognizer":
-      let made = UITapGestureRecognizer()
+      let made = custom(node, UITapGestureRecognizer.self) ?? UITapGestureRecognizer()
       made.numberOfTapsRequired = node["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
       return made
-    case "panGestureRecognizer": return UIPanGestureRecognizer()
-    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
-    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
-    case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "panGestureRecognizer":
+      return custom(node, UIPanGestureRecognizer.self) ?? UIPanGestureRecognizer()
+    case "pinchGestureRecognizer":
+      return custom(node, UIPinchGestureRecognizer.self) ?? UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer":
+      return custom(node, UIRotationGestureRecognizer.self) ?? UIRotationGestureRecognizer()
+    case "screenEdgePanGestureRecognizer":
+      return custom(node, UIScreenEdgePanGestureRecognizer.self)
+        ?? UIScreenEdgePanGestureRecognizer()
+    case "gestureRecognizer": return custom(node, UIGestureRecognizer.self)
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-      let made = UILongPressGestureRecognizer()
+      let made = custom(node, UILongPressGestureRecognizer.self) ?? UILongPressGestureRecognizer()
       made.minimumPressDuration = node.number("minimumPressDuration").map(Double.init) ?? 0.5
       return made
     case "swipeGestureRecognizer":
-      let made = UISwipeGestureRecognizer()
+      let made = custom(node, UISwipeGestureRecognizer.self) ?? UISwipeGestureRecognizer()
       let child = node.child(keyed: "direction") ?? node
       made.direction =
         child.flag("left") == true || node["direction"] == "left"
@@ -182,9 +190,12 @@ final class InterfaceMaker {
 
   /// Does what waited until all objects were there.
   func finish() {
-    let work = later
-    later = []
-    for step in work { step() }
+    // What is made last may wait for what is made then.
+    while !later.isEmpty {
+      let work = later
+      later = []
+      for step in work { step() }
+    }
     let made = customViews
     customViews = []
     for view in made { view.awakeFromNib() }

@@ -11,6 +11,9 @@ public protocol InterfaceObject: AnyObject {
 
 extension UIResponder: InterfaceObject {}
 extension UICollectionViewLayout: InterfaceObject {}
+extension UIBarButtonItem: InterfaceObject {}
+extension UIGestureRecognizer: InterfaceObject {}
+extension NSLayoutConstraint: InterfaceObject {}
 
 extension InterfaceMaker {
   /// Makes an object that is no view or controller, such as a data source or what sets a controller up.
@@ -27,9 +30,13 @@ extension InterfaceMaker {
     keep(made, node)
     applyAttributes(of: node, to: made)
     wire(made, node)
-    let object = made
-    later.append { (object as? any InterfaceObject)?.awakeFromNib() }
+    tellLater(made)
     return made
+  }
+
+  /// Tells an object that all objects of the file are there, when they are.
+  func tellLater(_ made: AnyObject) {
+    later.append { (made as? any InterfaceObject)?.awakeFromNib() }
   }
 
   /// Makes the objects of a controller's scene that are connected with the controller or each other alone.

@@ -41,6 +41,27 @@ struct InterfaceWriterTests {
     }
   }
 
+  @Test func `objects of own classes of buttons, gestures and constraints can be made`() {
+    let own = """
+      import UIKit
+      class Count: UIBarButtonItem {}
+      class Quick: UILongPressGestureRecognizer {}
+      class Thin: Hairline {}
+      class Hairline: NSLayoutConstraint { init(_ share: Int) { fatalError() } }
+      extension NSLayoutConstraint { @IBInspectable var pixels: Int { get { 0 } set {} } }
+      """
+    let pass = SourcePass(SourceModule([("A.swift", Self.text), ("B.swift", own)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for expected in [
+      "object(\"Count\") { Count() }", "object(\"Quick\") { Quick() }",
+      "property(\"pixels\") { (owner: NSLayoutConstraint",
+    ] {
+      #expect(code.contains(expected), "\(expected)")
+    }
+    // It has no initialiser without arguments, and inherits none.
+    #expect(!code.contains("object(\"Thin\")") && !code.contains("object(\"Hairline\")"))
+  }
+
   @Test func `extensions before the first type of a file have names that can be compiled`() {
     let extensions = """
       import UIKit

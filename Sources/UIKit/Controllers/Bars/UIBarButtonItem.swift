@@ -64,12 +64,20 @@ open class UIBarButtonItem: NSObject {
   open var primaryAction: UIAction?
   package var callListeners: CallListeners?
   /// Which of the system's buttons it is; `nil` for an own one.
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
 
   /// Makes a button without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
+
+  /// Makes a button; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Called after all objects of the button's file, and their connections, were made; does nothing by default.
+  open func awakeFromNib() {}
 
   /// Makes a button with a text.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -49,6 +49,9 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  /// Called after all objects of the recogniser's file, and their connections, were made; does nothing by default.
+  open func awakeFromNib() {}
+
   /// The state of the recogniser; set by subclasses.
   open var state: State {
     get { wanted ?? settled }
