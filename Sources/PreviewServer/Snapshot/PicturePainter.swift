@@ -105,12 +105,44 @@ struct PicturePainter {
     cairo_fill(context)
   }
 
-  /// A shadow without blur, which cairo does not have.
   private func paint(_ shadow: PaintShadow, of shape: PaintShape) {
+    let deviation = shadow.blur * pixels(1, 0)
     cairo_save(context)
+    defer { cairo_restore(context) }
     cairo_translate(context, shadow.dx, shadow.dy)
-    fill(shape, shadow.ink)
-    cairo_restore(context)
+    guard deviation >= SoftMask.leastDeviation else { return fill(shape, shadow.ink) }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard let area = area(of: shape, margin: SoftMask.margin(of: deviation)) else { return }
+    let mask = SoftMask.surface(area, deviation: deviation) { inner in
+      cairo_transform(inner, &matrix)
+      PicturePainter(context: inner, fonts: fonts).fill(shape, PaintInk(0))
+    }
+    cairo_identity_matrix(context)
+    take(shadow.ink)
+    cairo_mask_surface(context, mask, Double(area.x), Double(area.y))
+    cairo_surface_destroy(mask)
+  }
+
+  /// The pixels of a shape with some around it, as far as they reach into those that are seen.
+  private func area(of shape: PaintShape, margin: Double) -> SoftMask.Area? {
+    trace(shape)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    cairo_new_path(context)
+    var seen = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
+    cairo_clip_extents(context, &seen.left, &seen.top, &seen.right, &seen.bottom)
+    guard right > left, bottom > top else { return nil }
+    // What is near the seen part is blurred into it.
+    return SoftMask.Area(
+      max(left, seen.left - margin) - margin,
+      max(top, seen.top - margin) - margin,
+      min(right, seen.right + margin) + margin,
+      min(bottom, seen.bottom + margin) + margin
+    )
   }
 
   // MARK: Pictures
