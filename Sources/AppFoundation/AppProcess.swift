@@ -35,6 +35,8 @@ package final class AppProcess: @unchecked Sendable {
   package var device: AnyObject?
   /// The pictures of the person who uses the app; UIKit makes them.
   package var pictures: AnyObject?
+  /// What is known and told of the app's source; UIKit makes it, on the main thread.
+  package var sourceNotes: AnyObject?
   /// Who observes properties of the app's objects.
   package let observations = KeyObservations()
   /// The cookies of the app.

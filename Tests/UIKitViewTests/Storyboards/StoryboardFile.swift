@@ -21,9 +21,6 @@ func withStoryboard(
     "<document initialViewController=\"v\"><scenes>"
     + scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined() + "</scenes></document>"
   try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-  let notes = SourceNotes.current
-  SourceNotes.current = SourceNotes()
-  defer { SourceNotes.current = notes }
   InterfaceWiring.begin(#fileID)
   wire()
   try AppProcess.replaced { process in

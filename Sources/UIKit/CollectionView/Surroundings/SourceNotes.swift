@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 package import Foundation
 package import LayoutEngine
 
 /// Diagnostics about a layout file's source that concern no single element, each once.
+///
+/// They belong to the app's process, so that a test has its own, whatever others have told.
 @preconcurrency @MainActor
 package final class SourceNotes {
   /// The largest number of diagnostics, because people read no more.
   private static let capacity = 32
 
   /// The notes of the source that runs now.
-  package static var current = SourceNotes()
+  package static var current: SourceNotes {
+    get {
+      let process = AppProcess.current
+      if let notes = process.sourceNotes as? SourceNotes { return notes }
+      let notes = SourceNotes()
+      process.sourceNotes = notes
+      return notes
+    }
+    set { AppProcess.current.sourceNotes = newValue }
+  }
 
   /// The diagnostics, in the order in which they came.
   package private(set) var all: [LayoutDiagnostic] = []
