@@ -66,18 +66,17 @@ extension SessionMachine {
     _ animation: ScrollAnimation?
   ) {
     guard let hub = hubs[view] else { return }
-    let rest = Point(x: 0, y: 0)
     if let animation, let driver = hub.driver {
       // The driver's page lets the content decelerate itself; followers see it as any other scroll.
+      let rest = Point(x: 0, y: 0)
       return send(
         driver,
         .offset(view: view, offset: offset, velocity: rest, phase: .idle, animation: animation)
       )
     }
-    hubs[view]?.offset = offset
-    let message = ServerMessage.offset(view: view, offset: offset, velocity: rest, phase: .idle)
-    relayToAll(message, of: view)
-    effects.append(.broadcast(clients: hub.receivers.clients, message))
+    let moved = hubs[view]?.move(to: offset) ?? []
+    if let message = hubs[view]?.placeMessage { relayToAll(message, of: view) }
+    effects += moved
   }
 
   /// Tells the clients of a view on other servers something.

@@ -113,6 +113,23 @@ struct ViewHub {
     snapshotFrame = nil
   }
 
+  /// Tells where the content is.
+  var placeMessage: ServerMessage {
+    .offset(view: id, offset: offset, velocity: Point(x: 0, y: 0), phase: .idle)
+  }
+
+  /// Moves the content to a place, which each client is told after all deltas: those it lacks move its content, too.
+  mutating func move(to target: Point) -> [Effect] {
+    offset = target
+    var ready: [UInt64] = []
+    for (place, client) in receivers.clients.enumerated() {
+      let isReady = hasEverything(at: place)
+      receivers[at: place].awaitsPlace = !isReady
+      if isReady { ready.append(client) }
+    }
+    return ready.isEmpty ? [] : [.broadcast(clients: ready, placeMessage)]
+  }
+
   /// Starts to send the view to a client.
   ///
   /// - Parameters:
@@ -196,6 +213,13 @@ struct ViewHub {
       receivers[at: place].unacknowledged.append(next.revision)
       effects.append(.frame(client: receivers.clients[place], next.frame))
     }
+    guard receivers[at: place].awaitsPlace, hasEverything(at: place) else { return }
+    receivers[at: place].awaitsPlace = false
+    effects.append(.send(client: receivers.clients[place], placeMessage))
+  }
+
+  private func hasEverything(at place: Int) -> Bool {
+    revision == 0 || receivers[at: place].sent == revision
   }
 
   private mutating func nextFrame(at place: Int) -> (revision: UInt64, frame: Frame)? {

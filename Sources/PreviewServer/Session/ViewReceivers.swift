@@ -10,6 +10,8 @@ struct ViewReceivers {
     var sent: UInt64?
     /// The revisions that the client has not acknowledged.
     var unacknowledged: [UInt64] = []
+    /// Whether it is told where the content is as soon as it has every delta.
+    var awaitsPlace = false
   }
 
   /// The clients.

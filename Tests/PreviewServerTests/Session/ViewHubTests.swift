@@ -104,6 +104,34 @@ struct SplitMix: RandomNumberGenerator {
     return ViewHub(id: 1, stage: "s", viewport: Self.viewport, offset: offset, limits: limits)
   }
 
+  @Test func `a client is told where the content is after the deltas that move it`() throws {
+    var hub = hub()
+    var host = FakeHost(seed: 1)
+    _ = hub.attach(7, at: nil)
+    _ = hub.attach(9, at: nil)
+    _ = try hub.ingest(try host.first())
+    _ = try hub.ingest(try host.next())
+    // The third one is held back from client 7, and moves the content down by two points.
+    _ = hub.acknowledge(9, revision: 2)
+    var delta = Delta(view: 1, revision: 3, base: 2)
+    delta.offsetAdjustment = WireVector(dx: 0, dy: 128)
+    _ = try hub.ingest(DeltaEncoder.encode(delta))
+    let told = ServerMessage.offset(
+      view: 1,
+      offset: Point(x: 0, y: 40),
+      velocity: Point(x: 0, y: 0),
+      phase: .idle
+    )
+    let moved = hub.move(to: Point(x: 0, y: 40))
+    expect(Fixture.texts(moved, to: 9), equals: [told])
+    expectEmpty(Fixture.texts(moved, to: 7))
+    let late = hub.acknowledge(7, revision: 1)
+    expect(late.count, equals: 2)
+    if case .frame(client: 7, _) = late[0] {} else { Issue.record("the delta comes first") }
+    expect(Fixture.texts(late, to: 7), equals: [told])
+    expect(hub.acknowledge(7, revision: 3).isEmpty)
+  }
+
   @Test func `sends at most two deltas that are not acknowledged`() throws {
     var hub = hub()
     var host = FakeHost(seed: 1)

@@ -117,7 +117,8 @@ extension ServerMessage {
       "offset",
       """
       To followers: the offset of the driver's content, or of one of its orthogonal sections. To \
-      the driver: the offset to which the host moved the content because the viewport changed. \
+      the driver: the offset to which the host moved the content because the viewport changed; \
+      such an offset comes after every delta that the page lacked. \
       With `animation`, to the driver alone: the offset to which the layout or its delegate wants \
       the content to move, in `duration` (seconds, 0 to 10) with slow start and end, or with \
       `response` (seconds) on a critically damped spring. The page moves the content there and \
