@@ -801,12 +801,13 @@ export interface ServerNews {
   target: { view: number; seq: number; offset: Point };
   /**
    * To followers: the offset of the driver's content, or of one of its orthogonal sections. To the
-   * driver: the offset to which the host moved the content because the viewport changed. With
-   * `animation`, to the driver alone: the offset to which the layout or its delegate wants the
-   * content to move, in `duration` (seconds, 0 to 10) with slow start and end, or with `response`
-   * (seconds) on a critically damped spring. The page moves the content there and reports this as
-   * a deceleration, unless a finger holds the content; a finger can stop the movement. When the
-   * layout or the data change, the delta itself moves the offset (offset adjustment, 5.1).
+   * driver: the offset to which the host moved the content because the viewport changed; such an
+   * offset comes after every delta that the page lacked. With `animation`, to the driver alone:
+   * the offset to which the layout or its delegate wants the content to move, in `duration`
+   * (seconds, 0 to 10) with slow start and end, or with `response` (seconds) on a critically
+   * damped spring. The page moves the content there and reports this as a deceleration, unless a
+   * finger holds the content; a finger can stop the movement. When the layout or the data change,
+   * the delta itself moves the offset (offset adjustment, 5.1).
    */
   offset: { view: number; orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; animation?: ScrollAnimation };
   /**
