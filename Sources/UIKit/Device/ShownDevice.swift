@@ -27,4 +27,7 @@ final class ShownDevice {
   var covered = UIEdgeInsets.zero
   /// What the device says of itself: the traits of what is in no window.
   var traits = UITraitCollection()
+
+  /// Device pixels per point, if the device has said them of itself.
+  var toldScale: CGFloat? { traits.displayScale > 0 ? traits.displayScale : nil }
 }

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// What a collection view knows about its surroundings: the device and the stage host.
 struct Outside {
-  /// Device pixels per point.
-  var displayScale: CGFloat = 2
+  /// Device pixels per point, as the stage host told them; `nil` before that.
+  var displayScale: CGFloat?
   /// Called at the end of every update cycle that changed elements or the content size.
   var transactionSink: ((Transaction) -> Void)?
   /// Called with a batch's completion and the duration of its animation, in seconds.

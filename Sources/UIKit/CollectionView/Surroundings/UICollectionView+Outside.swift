@@ -37,10 +37,16 @@ extension UICollectionView {
   var askedDataSource: (any UICollectionViewDataSource)? { asked.standingDataSource ?? dataSource }
 
   /// Device pixels per point.
+  ///
+  /// Before the stage host tells them, they are those of the device on which the app runs: laid out by others first, views
+  /// would get other attributes a moment later, and lose what their data source has given them.
   package var displayScale: CGFloat {
-    get { outside.displayScale }
+    get { outside.displayScale ?? ShownDevice.current.toldScale ?? Self.usualScale }
     set { outside.displayScale = newValue }
   }
+
+  /// Device pixels per point where nothing is known of a device.
+  private static let usualScale: CGFloat = 2
 
   /// Called at the end of every update cycle that changed elements or the content size.
   package var transactionSink: ((Transaction) -> Void)? {
