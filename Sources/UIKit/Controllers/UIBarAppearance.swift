@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 /// The look of a bar without a colour of its own.
 public enum UIBarStyle: Int, Sendable {
@@ -33,18 +34,32 @@ open class UIBarAppearance: NSObject {
 
   /// Sets the system's default background.
   open func configureWithDefaultBackground() {
-    backgroundColor = nil
+    (backgroundColor, backgroundEffect) = (nil, nil)
     shadowColor = .separator
   }
   /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
-    backgroundColor = .systemBackground
+    (backgroundColor, backgroundEffect) = (.systemBackground, nil)
     shadowColor = .separator
   }
   /// Sets a transparent background without a shadow.
   open func configureWithTransparentBackground() {
-    backgroundColor = .clear
+    (backgroundColor, backgroundEffect) = (.clear, nil)
     shadowColor = nil
+  }
+
+  /// What stands for the background: its colour, or that of its effect where it has none; `nil` for the system's.
+  var ground: ContentColour? {
+    if let backgroundColor, backgroundEffect == nil || backgroundColor.components.alpha > 0 {
+      return ContentColour(backgroundColor)
+    }
+    return backgroundEffect?.ground
+  }
+
+  /// The line at the bar's edge; `nil` for none, also for an image of it without a size.
+  var line: ContentColour? {
+    if let shadowImage, shadowImage.size.width == 0 { return nil }
+    return shadowColor.map { ContentColour($0) }
   }
 }
 

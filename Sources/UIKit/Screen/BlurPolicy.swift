@@ -30,3 +30,10 @@ enum BlurPolicy {
     }
   }
 }
+
+extension UIBlurEffect {
+  /// The colour that stands for the blur, on devices of each style.
+  var ground: ContentColour {
+    ChosenStyle.within(style.chosen) { BlurPolicy.ground(of: style) }
+  }
+}

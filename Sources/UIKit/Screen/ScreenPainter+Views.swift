@@ -232,28 +232,28 @@ extension ScreenPainter {
     _ opacity: CGFloat
   ) {
     guard let effect = effect as? UIBlurEffect, opacity > 0 else { return }
-    let ground = ChosenStyle.within(effect.style.chosen) { BlurPolicy.ground(of: effect.style) }
     if opacity < 1 { add(.group(nil, clip: nil, opacity: opacity)) }
-    add(.fill(shape(of: view, box), ground))
+    add(.fill(shape(of: view, box), effect.ground))
     if opacity < 1 { add(.end) }
   }
 
   mutating func paintGround(ofTabBar bar: UITabBar, _ box: CGRect) {
-    let own = bar.standardAppearance.backgroundColor ?? bar.barTintColor
+    let own = bar.standardAppearance.ground ?? bar.barTintColor.map { ContentColour($0) }
     if bar.backgroundColor == nil {
-      add(.fill(.box(placed(box), radius: 0), own.map { ContentColour($0) } ?? BarPolicy.ground))
+      add(.fill(.box(placed(box), radius: 0), own ?? BarPolicy.ground))
     }
+    guard let colour = bar.standardAppearance.line else { return }
     let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
-    add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+    add(.fill(.box(placed(line), radius: 0), colour))
   }
 
   /// A bar of a stack has its ground over content only, and one that an app placed always.
   private mutating func paintGround(of bar: UIToolbar, _ box: CGRect) {
     let isOver = bar.stack.map { $0.navigationBar.content.reachesUnderToolbar } ?? true
     let look = isOver ? bar.standardAppearance : bar.scrollEdgeAppearance
-    let own = look?.backgroundColor ?? (isOver ? bar.barTintColor : nil)
+    let own = look?.ground ?? (isOver ? bar.barTintColor.map { ContentColour($0) } : nil)
     guard isOver || own != nil, bar.backgroundColor == nil, !bar.isBare else { return }
-    let ground = own.map { ContentColour($0) } ?? BarPolicy.ground
+    let ground = own ?? BarPolicy.ground
     if !ground.isClear { add(.fill(.box(placed(box), radius: 0), ground)) }
     guard isOver else { return }
     let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)

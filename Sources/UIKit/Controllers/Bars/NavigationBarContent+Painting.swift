@@ -17,8 +17,8 @@ extension NavigationBarContent {
     if let picture = appearance?.backgroundImage ?? bar.backgroundImage {
       return Ground(colour: ContentColour(.clear), picture: picture, line: line(of: appearance))
     }
-    guard let colour = appearance?.backgroundColor ?? bar.barTintColor else { return nil }
-    return Ground(colour: ContentColour(colour), line: line(of: appearance))
+    let own = appearance?.ground ?? bar.barTintColor.map { ContentColour($0) }
+    return own.map { Ground(colour: $0, line: line(of: appearance)) }
   }
 
   /// The line below the bar: an image of it without a size, which apps set to have none, takes it away.
@@ -44,9 +44,9 @@ extension NavigationBarContent {
 
   /// Whether the bar has its ground also above the start of the content.
   private var isAlwaysGrounded: Bool {
-    if let edge = scrollEdge { return edge.backgroundColor?.components.alpha != 0 }
+    if let edge = scrollEdge { return edge.ground?.isClear != true }
     return !bar.isTranslucent || bar.barTintColor != nil || bar.backgroundImage != nil
-      || standard.backgroundColor != nil
+      || standard.ground != nil
   }
 
   /// The bar in the window, and the heights of its parts.
