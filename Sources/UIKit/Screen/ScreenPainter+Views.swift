@@ -242,7 +242,12 @@ extension ScreenPainter {
     if bar.backgroundColor == nil {
       add(.fill(.box(placed(box), radius: 0), own ?? BarPolicy.ground))
     }
-    guard let colour = bar.standardAppearance.line else { return }
+    paintLine(bar.standardAppearance, above: box)
+  }
+
+  /// The line at the upper edge of a bar below the content.
+  private mutating func paintLine(_ look: UIBarAppearance, above box: CGRect) {
+    guard let colour = look.line else { return }
     let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
     add(.fill(.box(placed(line), radius: 0), colour))
   }
@@ -255,9 +260,7 @@ extension ScreenPainter {
     guard isOver || own != nil, bar.backgroundColor == nil, !bar.isBare else { return }
     let ground = own ?? BarPolicy.ground
     if !ground.isClear { add(.fill(.box(placed(box), radius: 0), ground)) }
-    guard isOver else { return }
-    let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
-    add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+    if isOver { paintLine(bar.standardAppearance, above: box) }
   }
 
   private mutating func paint(_ spinner: UIActivityIndicatorView, _ box: CGRect) {

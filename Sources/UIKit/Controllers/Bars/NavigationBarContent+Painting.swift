@@ -26,8 +26,8 @@ extension NavigationBarContent {
     if let shadow = appearance?.shadowImage ?? bar.shadowImage, shadow.size.width == 0 {
       return nil
     }
-    let colour = appearance.map(\.shadowColor) ?? .separator
-    return colour.map { ContentColour($0) }
+    guard let appearance else { return ContentColour(.separator) }
+    return appearance.line
   }
 
   /// Whether the app gave the bar a dark ground, on light and dark devices.
