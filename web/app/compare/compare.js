@@ -148,7 +148,15 @@ export class Compare {
       return copy;
     });
     const { stageId: stage, values } = session;
-    return { stage, elements, values: { ...values }, layout: layouts.choice, list: this.#listShown, device: this.#means.device() };
+    const { choice: layout } = layouts;
+    const [sections, list, device] = [this.#sections, this.#listShown, this.#means.device()];
+    return { stage, elements, sections, values: { ...values }, layout, list, device };
+  }
+
+  /** The sections of the data; `null` if the items are an app's own. */
+  get #sections() {
+    const { stage, outline } = this.#means.session;
+    return (stage?.items ?? 0) > 0 && outline.sections === outline.list.length ? outline.list : null;
   }
 
   /** The number of the list that an app shows; `null` without an app's screen. */
@@ -203,7 +211,7 @@ export class Compare {
     const pins = this.#pins.of(session.stageId);
     this.#chosen = pins.find(({ id }) => id === this.#chosen?.id) ?? pins.at(-1) ?? null;
     const pin = this.#comparable;
-    this.#changes = pin ? elementChanges(pin.elements, area.allElements) : [];
+    this.#changes = pin ? elementChanges(pin, { elements: area.allElements, sections: this.#sections }) : [];
     this.#values = pin ? valueChanges(pin.values, session.values, session.stage?.parameters ?? []) : [];
     const device = this.#means.device();
     if (pin && pin.device !== device) this.#values.unshift({ key: '', label: 'Device', from: pin.device, to: device });
@@ -261,22 +269,23 @@ export class Compare {
 
   #showNumbers() {
     this.#summary.textContent = this.#comparable ? summaryOf(this.#changes, this.#values) : '';
+    const told = this.#changes.filter(({ kind }) => kind !== 'away');
     const rows = [
       ...this.#values.map(({ label, from, to, kind }) => ({
         name: label, place: '', words: `${valueText(from, kind)} → ${valueText(to, kind)}`, element: null,
       })),
-      ...this.#changes.slice(0, MOST_ROWS).map(({ kind, name, place, numbers, after }) => ({
+      ...told.slice(0, MOST_ROWS).map(({ kind, name, place, numbers, after }) => ({
         name,
         place,
         words: kind === 'changed'
           ? numbers.map((one) => `${one.label} ${length(one.from)} → ${length(one.to)}`).join('\n')
-          : { added: 'new', gone: 'gone' }[kind],
+          : kind === 'added' ? 'new' : 'gone',
         element: after,
       })),
     ];
-    const told = JSON.stringify(rows.map(({ name, place, words }) => [name, place, words]));
-    if (told === this.#told) return;
-    this.#told = told;
+    const shown = JSON.stringify(rows.map(({ name, place, words }) => [name, place, words]));
+    if (shown === this.#told) return;
+    this.#told = shown;
     const body = rows.map(({ name, place, words, element }) =>
       make(
         'tr',

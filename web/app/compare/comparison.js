@@ -3,15 +3,18 @@
 import { nameOf } from '../../store/elements/element.js';
 import { length } from '../../widgets/facts.js';
 import { elementName } from '../instruments/elementName.js';
+import { HeldPart } from './heldParts.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
 /** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/** @typedef {import('./heldParts.js').Sections} Sections */
 /** @typedef {{label: string, from: number, to: number}} NumberChange */
 /**
  * An element that is not as it was.
  * @typedef {object} ElementChange
- * @property {'changed' | 'added' | 'gone'} kind
+ * @property {'changed' | 'added' | 'gone' | 'away'} kind `'away'` if the page holds it in one state only, since it is too
+ *   far away in the other
  * @property {string} name
  * @property {string} place its index path
  * @property {number} section
@@ -41,24 +44,30 @@ const NUMBERS = [
 /**
  * The elements that differ between two states, in reading order. Elements are the same when they have the same
  * category, kind and key.
- * @param {Iterable<StageElement>} before
- * @param {Iterable<StageElement>} after
+ * @param {{elements: Iterable<StageElement>, sections: Sections}} before
+ * @param {{elements: Iterable<StageElement>, sections: Sections}} after
  * @returns {ElementChange[]}
  */
 export function elementChanges(before, after) {
-  const old = new Map([...before].map((element) => [nameOf(element), element]));
+  const now = [...after.elements].filter(({ leaving }) => !leaving);
+  const old = new Map([...before.elements].map((element) => [nameOf(element), element]));
+  const [then, held] = [new HeldPart(old.values(), before.sections), new HeldPart(now, after.sections)];
+  /** @type {StageElement[]} */
+  const fresh = [];
   /** @type {ElementChange[]} */
   const changes = [];
-  for (const element of after) {
-    if (element.leaving) continue;
+  for (const element of now) {
     const name = nameOf(element);
-    const was = old.get(name) ?? null;
+    const was = old.get(name);
     old.delete(name);
     const numbers = was ? numbersBetween(was, element) : [];
-    if (!was) changes.push(changeOf('added', null, element, numbers));
+    if (!was) fresh.push(element);
     else if (numbers.length > 0) changes.push(changeOf('changed', was, element, numbers));
   }
-  for (const element of old.values()) changes.push(changeOf('gone', element, null, []));
+  const added = then.withoutAny(fresh, held);
+  const gone = held.withoutAny([...old.values()], then);
+  for (const element of fresh) changes.push(changeOf(added.has(element) ? 'added' : 'away', null, element, []));
+  for (const element of old.values()) changes.push(changeOf(gone.has(element) ? 'gone' : 'away', element, null, []));
   return changes.sort((one, other) => one.section - other.section || one.item - other.item);
 }
 
@@ -106,7 +115,6 @@ export function wayOf({ before, after }) {
  * @param {readonly ValueChange[]} values
  */
 export function summaryOf(changes, values) {
-  if (changes.length === 0 && values.length === 0) return 'Nothing differs.';
   const count = (/** @type {ElementChange['kind']} */ kind) => changes.filter((one) => one.kind === kind).length;
   const parts = [
     [values.length, values.length === 1 ? 'parameter' : 'parameters'],
@@ -114,7 +122,11 @@ export function summaryOf(changes, values) {
     [count('added'), 'new'],
     [count('gone'), 'gone'],
   ];
-  return parts.filter(([number]) => number !== 0).map(([number, word]) => `${number} ${word}`).join(', ');
+  const told = parts.filter(([number]) => number !== 0).map(([number, word]) => `${number} ${word}`).join(', ');
+  const away = count('away');
+  if (away === 0) return told || 'Nothing differs.';
+  const verb = away === 1 ? 'is' : 'are';
+  return `${told || 'Nothing differs'}; ${away} ${verb} too far from view in one of the states to be compared.`;
 }
 
 /**

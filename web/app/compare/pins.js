@@ -11,6 +11,7 @@ import { comparePaintOrder } from '../../store/elements/paintOrder.js';
  * @property {string} name
  * @property {string} stage
  * @property {StageElement[]} elements copies, at rest, in the order in which they are painted
+ * @property {import('./heldParts.js').Sections} sections of the data
  * @property {Record<string, ParameterValue>} values
  * @property {string} layout the id of the chosen layout
  * @property {number | null} list the number of the list that an app showed; `null` without an app's screen

@@ -9,32 +9,62 @@ const element = (key, x, y, more = {}) => ({
   leaving: false, content: { title: `Item ${key}` }, ...more,
 });
 
+/** A state with one section of so many items. */
+const state = (elements, items = elements.length, id = 'only') => ({ elements, sections: [{ id, items }] });
+
 test('numbers that differ are told, in reading order, with what came and went', () => {
   const before = [element('0', 10, 10), element('1', 100, 10), element('2', 190, 10)];
   const after = [
-    element('3', 10, 80),
+    element('3', 10, 80, { section: 1, item: 0 }),
     element('1', 100, 40, { height: 30, alpha: 0.5, zIndex: 2 }),
     element('0', 10, 10 + 1 / 128),
     element('4', 0, 0, { leaving: true }),
   ];
-  const told = elementChanges(before, after).map(({ kind, name, place, numbers }) => [
+  // Of three items, one was deleted and another inserted into a section of its own.
+  const sections = [{ id: 'only', items: 2 }, { id: 'fresh', items: 1 }];
+  const told = elementChanges(state(before), { elements: after, sections }).map(({ kind, name, place, numbers }) => [
     kind, name, place, numbers.map(({ label, from, to }) => `${label} ${from} ${to}`),
   ]);
   assert.deepEqual(told, [
     ['changed', 'Item 1', '0 – 1', ['y 10 40', 'height 60 30', 'alpha 1 0.5', 'z 0 2']],
     ['gone', 'Item 2', '0 – 2', []],
-    ['added', 'Item 3', '0 – 3', []],
+    ['added', 'Item 3', '1 – 0', []],
   ]);
-  assert.deepEqual(elementChanges(before, before), []);
+  assert.deepEqual(elementChanges(state(before), state(before)), []);
+});
+
+test('what moved out of the part that the page holds is not gone', () => {
+  const kinds = (before, after) => elementChanges(before, after).map(({ kind, before: was, after: is }) =>
+    `${kind} ${(was ?? is).key}`);
+  const row = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => element(String(first + at), 0, 0));
+  const header = element('h', 0, 0, { category: 1, item: 0 });
+  const ten = (elements) => state(elements, 10);
+  // The gaps have grown, so that the last two are too far down now; after scrolling, others are there instead.
+  assert.deepEqual(kinds(ten(row(0, 3)), ten(row(0, 1))), ['away 2', 'away 3']);
+  assert.deepEqual(kinds(ten(row(0, 1)), ten(row(1, 2))), ['away 0', 'away 2']);
+  // Of ten items, the first was deleted: it is gone, and the fifth is nearer now.
+  const later = row(1, 4).map((one) => ({ ...one, item: one.item - 1 }));
+  assert.deepEqual(kinds(ten(row(0, 3)), state(later, 9)), ['gone 0', 'away 4']);
+  // Another one before all: it is new, and the last one is further away.
+  const after = [element('n', 0, 0, { item: 0 }), ...row(0, 2).map((one) => ({ ...one, item: one.item + 1 }))];
+  assert.deepEqual(kinds(ten(row(0, 3)), state(after, 11)), ['added n', 'away 3']);
+  // Other data have other sections.
+  assert.deepEqual(kinds(state(row(0, 1)), state(row(7, 7), 1, 'other')), ['gone 0', 'gone 1', 'added 7']);
+  // A header is gone if all of its section is here, or if its section is.
+  assert.deepEqual(kinds(state([header, ...row(0, 1)], 2), state(row(0, 1), 2)), ['gone h']);
+  assert.deepEqual(kinds(ten([header, ...row(0, 1)]), ten(row(1, 2))), ['away h', 'away 0', 'away 2']);
+  // Where the app's own code has the items, those between the held ones are gone.
+  const own = (elements) => ({ elements, sections: null });
+  assert.deepEqual(kinds(own(row(0, 3)), own([...row(0, 0), ...row(2, 2)])), ['gone 1', 'away 3']);
 });
 
 test('the way of a middle', () => {
-  const [moved] = elementChanges([element('1', 0, 0)], [element('1', 30, 40)]);
+  const [moved] = elementChanges(state([element('1', 0, 0)]), state([element('1', 30, 40)]));
   assert.deepEqual(wayOf(moved), { from: { x: 40, y: 30 }, to: { x: 70, y: 70 } });
-  const [added] = elementChanges([], [element('1', 0, 0)]);
+  const [added] = elementChanges(state([]), state([element('1', 0, 0)]));
   assert.equal(wayOf(added), null);
   // It grows around its middle.
-  const [grown] = elementChanges([element('1', 10, 10)], [element('1', 0, 0, { width: 100, height: 80 })]);
+  const [grown] = elementChanges(state([element('1', 10, 10)]), state([element('1', 0, 0, { width: 100, height: 80 })]));
   assert.equal(wayOf(grown), null);
 });
 
@@ -56,6 +86,12 @@ test('the difference in a sentence', () => {
   const changes = [{ kind: 'changed' }, { kind: 'changed' }, { kind: 'gone' }];
   assert.equal(summaryOf(changes, [{}]), '1 parameter, 2 changed, 1 gone');
   assert.equal(summaryOf([{ kind: 'added' }], [{}, {}]), '2 parameters, 1 new');
+  assert.equal(
+    summaryOf([{ kind: 'changed' }, { kind: 'away' }, { kind: 'away' }], []),
+    '1 changed; 2 are too far from view in one of the states to be compared.',
+  );
+  const away = 'Nothing differs; 1 is too far from view in one of the states to be compared.';
+  assert.equal(summaryOf([{ kind: 'away' }], []), away);
 });
 
 test('pins have names, belong to a stage, and are bounded', () => {
