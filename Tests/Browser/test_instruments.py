@@ -73,8 +73,30 @@ class InstrumentTests(LiveCase):
 
     def test_tree_stage_and_layers_choose_the_same_element(self):
         page = self.start(reduced_motion="reduce")
+        self.check_menu(page)
         self.check_tree(page)
         self.check_layers(page)
+
+    def check_menu(self, page):
+        """The menu in the top bar has all instruments; Escape closes it and nothing else."""
+        button = page.get_by_role("button", name="Instruments")
+        button.click()
+        self.assertEqual(
+            page.locator(".instrument-menu .title").all_inner_texts(),
+            page.evaluate("() => window.tessera.instruments.shelf.instruments.map(({ label }) => label)"),
+        )
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowDown")
+        self.assertEqual(page.evaluate("() => document.activeElement.textContent"), "Layers in 3DZ")
+        page.get_by_role("menuitemcheckbox", name="Element tree").click()
+        self.assertTrue(page.evaluate(OPEN, "tree"))
+        button.click()
+        checked = page.locator(".instrument-menu [aria-checked=true]").all_inner_texts()
+        self.assertEqual([text.split("\n")[0] for text in checked], ["Element tree"])
+        page.keyboard.press("Escape")
+        self.assertEqual(button.get_attribute("aria-expanded"), "false")
+        self.assertTrue(page.evaluate(OPEN, "tree"))
+        page.evaluate("() => window.tessera.instruments.shelf.close('tree')")
 
     def check_tree(self, page):
         """Rows and elements are chosen together; arrows move and close."""

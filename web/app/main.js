@@ -36,6 +36,7 @@ import { toolKeys } from './stage/stageTools.js';
 import { toggleKeyboard } from './stage/viewTraits.js';
 import { TimeControl } from './time/timeControl.js';
 import { Toasts } from '../widgets/toast.js';
+import { InstrumentMenu } from './instruments/instrumentMenu.js';
 import { themeButton, topBar } from './page/topBar.js';
 
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
@@ -138,6 +139,8 @@ topBar(place('top'), {
   saving,
   onHelp: help.toggle,
   onPalette: () => void openPalette(),
+  onExport: () => void loaded.then(({ shelf }) => shelf.open('export'), tellMissing),
+  instruments: new InstrumentMenu(() => loaded.then(({ shelf }) => shelf), tellMissing).element,
   onSheet: (name) => {
     panels.close();
     sheets.open(name);
@@ -150,8 +153,12 @@ async function openPalette() {
   try {
     (await loaded).palette.open();
   } catch {
-    toasts.show('The commands could not be loaded; reload the page.', 'trouble');
+    tellMissing();
   }
+}
+
+function tellMissing() {
+  toasts.show('The commands could not be loaded; reload the page.', 'trouble');
 }
 
 /**

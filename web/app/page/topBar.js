@@ -29,11 +29,13 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {import('../time/historyTools.js').FileSaving} parts.saving
  * @param {() => void} parts.onHelp
  * @param {() => void} parts.onPalette opens the palette of commands
+ * @param {() => void} parts.onExport
+ * @param {HTMLElement} parts.instruments the button of their menu
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
  * @param {HTMLElement} parts.panels the buttons of a phone's panels
  */
 export function topBar(host, parts) {
-  const { session, room, actions, themes, toasts, onRetry, onShare, saving, onHelp, onPalette, onSheet, panels } = parts;
+  const { session, room, actions, themes, toasts, onRetry, onShare, saving, onHelp, onPalette, onExport, onSheet, panels } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -63,9 +65,13 @@ export function topBar(host, parts) {
     roleTag(room),
     new People(room).element,
     new HandButton(room).element,
+    parts.instruments,
     themeButton(themes, toasts, 'not-phone spare'),
     button('search', `Commands, stages, parameters (${commandKey('K')})`, 'not-phone', onPalette),
     button('help', 'Keyboard shortcuts (?)', 'not-phone spare', onHelp),
+    make('button', {
+      type: 'button', class: 'button export not-phone', title: 'Export: pictures, film, source (W)', onclick: onExport,
+    }, 'Export'),
     make(
       'button',
       {
