@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { TableError } from './delimitedText.js';
+import { resolved, tokensIn } from './tokenGroups.js';
 
 /** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
@@ -12,9 +13,6 @@ import { TableError } from './delimitedText.js';
  * @property {string | number} value a colour as `#rrggbb`, a length in pt
  */
 
-/** A file with more tokens, or deeper groups, is none that people make. */
-const MOST_TOKENS = 5000;
-const DEEPEST = 20;
 /** Points of the other unit of the format. */
 const PT_OF_REM = 16;
 const BYTE = 255;
@@ -39,9 +37,7 @@ export function readTokens(text) {
   if (typeof root !== 'object' || root === null || Array.isArray(root)) {
     throw new TableError('The file has no groups of tokens: it must be an object.');
   }
-  /** @type {Map<string, {type: string, value: unknown}>} */
-  const found = new Map();
-  collect(root, '', '', 0, found);
+  const found = tokensIn(root);
   if (found.size === 0) throw new TableError('The file has no tokens: nothing in it has a $value.');
   /** @type {Token[]} */
   const tokens = [];
@@ -76,29 +72,32 @@ export function matched(tokens, parameters) {
     const fitting = tokens.filter((token) => valueFor(parameter, token) !== null);
     if (fitting.length === 0) return [];
     const words = wordsOf(`${parameter.key} ${parameter.label}`);
-    return [{ parameter, fitting, shares: fitting.map((token) => shareOf(token, words)) }];
+    return [{ parameter, fitting, fits: fitting.map((token) => fitOf(token, words)) }];
   });
   /** @type {Map<Token, number>} */
-  const largest = new Map();
-  for (const { fitting, shares } of rows) {
-    fitting.forEach((token, at) => largest.set(token, Math.max(largest.get(token) ?? 0, shares[at])));
+  const best = new Map();
+  for (const { fitting, fits } of rows) {
+    fitting.forEach((token, at) => best.set(token, Math.max(best.get(token) ?? 0, fits[at])));
   }
-  return rows.map(({ parameter, fitting, shares }) => {
-    const own = shares.map((share, at) => (share === largest.get(fitting[at]) ? share : 0));
+  return rows.map(({ parameter, fitting, fits }) => {
+    const own = fits.map((fit, at) => (fit === best.get(fitting[at]) ? fit : 0));
     const most = Math.max(...own);
     return { parameter, fitting, chosen: most > 0 ? fitting[own.indexOf(most)] : null };
   });
 }
 
 /**
- * How much of a token's name is about something.
+ * How well a token's name says something: by the words that it has of it, and among names with as many by how little else
+ * it says. So `list.line.spacing` is the spacing of lines rather than `space.gap`.
  * @param {Token} token
  * @param {Set<string>} words
- * @returns {number} from 0 to 1
+ * @returns {number} 0 if it has none of the words
  */
-function shareOf({ path }, words) {
+function fitOf({ path }, words) {
   const own = wordsOf(path);
-  return [...own].filter((word) => words.has(word)).length / Math.max(own.size, 1);
+  const common = [...own].filter((word) => words.has(word)).length;
+  // The share is at most 1, so half of it never outweighs another word.
+  return common + common / Math.max(own.size, 1) / 2;
 }
 
 /**
@@ -118,49 +117,6 @@ export function valueFor({ kind }, { kind: own, value }) {
     return value >= kind.minimum && value <= kind.maximum ? { top: value, left: value, bottom: value, right: value } : null;
   }
   return null;
-}
-
-/**
- * @param {object} group
- * @param {string} path
- * @param {string} inherited type of the groups around
- * @param {number} depth
- * @param {Map<string, {type: string, value: unknown}>} found
- */
-function collect(group, path, inherited, depth, found) {
-  const { $type } = /** @type {Record<string, unknown>} */ (group);
-  const type = typeof $type === 'string' ? $type : inherited;
-  if ('$value' in group) {
-    if (found.size >= MOST_TOKENS) throw new TableError(`The file has more than ${MOST_TOKENS} tokens.`);
-    found.set(path, { type, value: Reflect.get(group, '$value') });
-    return;
-  }
-  if (depth >= DEEPEST) throw new TableError(`${path}: groups are nested more than ${DEEPEST} times.`);
-  for (const [name, inner] of Object.entries(group)) {
-    if (name.startsWith('$') || typeof inner !== 'object' || inner === null) continue;
-    collect(inner, path === '' ? name : `${path}.${name}`, type, depth + 1, found);
-  }
-}
-
-/**
- * A token without references, also in the parts of its value; one without a type has that of what it refers to.
- * @param {{type: string, value: unknown}} token
- * @param {Map<string, {type: string, value: unknown}>} found
- * @param {string[]} way tokens that led here
- * @returns {{type: string, value: unknown}}
- */
-function resolved({ type, value }, found, way) {
-  const [, name] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value)) || [];
-  if (name) {
-    const next = found.get(name);
-    if (!next) throw new Error(`there is no token ${name}`);
-    if (way.includes(name)) throw new Error(`it refers to itself by ${name}`);
-    const { type: other, value: own } = resolved(next, found, [...way, name]);
-    return { type: type || other, value: own };
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { type, value };
-  const parts = Object.entries(value).map(([key, part]) => [key, resolved({ type: '', value: part }, found, way).value]);
-  return { type, value: Object.fromEntries(parts) };
 }
 
 /**

@@ -78,3 +78,33 @@ test('a token is for the parameter of which it says most, and for several of whi
   assert.deepEqual(chosen({ line: size }), ['space.line', null]);
   assert.deepEqual(chosen({ medium: size }), ['space.medium', 'space.medium']);
 });
+
+test('of two tokens, the one that says more of a parameter is its own, even if it says other things, too', () => {
+  const size = (value) => ({ $type: 'dimension', $value: value });
+  const { tokens } = read({ space: { gap: size('16px') }, layout: { lineSpacing: size('8px') } });
+  const rows = matched(tokens, [number('minimumLineSpacing', 'Line spacing'), number('minimumInteritemSpacing', 'Interitem spacing')]);
+  // Two of three words against the only one; nothing but the gap is left for the spaces between items.
+  assert.deepEqual(rows.map(({ chosen }) => chosen.path), ['layout.lineSpacing', 'space.gap']);
+});
+
+test('groups have a token of their own, take over others, and pointers lead into values', () => {
+  const { tokens, troubles } = read({
+    base: { $type: 'dimension', small: { $value: { value: 4, unit: 'px' } }, large: { $value: '20px' } },
+    card: {
+      $extends: '{base}', large: { $value: '24px' }, same: { $value: { $ref: '#/base/small/$value' } },
+      part: { $value: { value: { $ref: '#/base/small/$value/value' }, unit: 'rem' } },
+    },
+    tone: { $type: 'color', $root: { $value: { colorSpace: 'srgb', components: [0, 0, 1] } }, dim: { $value: '{tone.$root}' } },
+    mix: { $type: 'color', $value: { colorSpace: 'srgb', components: [1, { $ref: '#/tone/$root/$value/components/2' }, 0] } },
+    lost: { $type: 'color', $value: { $ref: '#/tone/$root/$value/hex' } },
+  });
+  assert.deepEqual(tokens.map(({ path, value }) => [path, value]), [
+    ['base.small', 4], ['base.large', 20], ['card.small', 4], ['card.large', 24], ['card.same', 4], ['card.part', 64],
+    ['tone.$root', '#0000ff'], ['tone.dim', '#0000ff'], ['mix', '#ffff00'],
+  ]);
+  assert.deepEqual(troubles, ['lost: there is no hex in the value']);
+  assert.throws(() => read({ a: { $extends: '{b}' }, b: { $extends: '{a}' } }), /a: the group extends itself by a|extends itself/);
+  assert.throws(() => read({ a: { b: { $extends: '{a}' } } }), /a\.b: the group extends itself by a/);
+  assert.throws(() => read({ a: { $extends: '{nowhere}' } }), /there is no group nowhere/);
+  assert.throws(() => read({ a: { $extends: 7 } }), /7 names no group/);
+});
