@@ -16,16 +16,27 @@ const SIDES = ['left', 'right', 'top', 'bottom'];
 /**
  * The room on all four sides of a rectangle. Neighbours are the nearest rectangles that lie completely
  * beyond the side and share some of its length. Without a neighbour the room reaches to the edge of the
- * content.
+ * content. Where there is no room at all, there is no space.
  * @param {Rect} rect
  * @param {readonly Rect[]} others
  * @param {import('../../base/geometry.js').Size} content
  * @returns {Space[]}
  */
 export function spacesAround(rect, others, content) {
+  return placesAround(rect, others, content).filter(({ length }) => length > TOUCHING);
+}
+
+/**
+ * The same, with spaces of length 0 where it touches its neighbours or the edge.
+ * @param {Rect} rect
+ * @param {readonly Rect[]} others
+ * @param {import('../../base/geometry.js').Size} content
+ * @returns {Space[]}
+ */
+export function placesAround(rect, others, content) {
   return SIDES.flatMap((side) => {
     const near = neighboursAt(rect, others, side);
-    if (near.length > 0) return near.flatMap((other) => spaceTo(rect, other, side));
+    if (near.length > 0) return near.map((other) => spaceTo(rect, other, side));
     const edge = { x: 0, y: 0, width: content.width, height: content.height };
     return edgeSpace(rect, edge, side);
   });
@@ -56,9 +67,9 @@ export function gapsBetween(rects) {
   const sides = ['right', 'bottom'];
   return rects.flatMap((rect) =>
     sides.flatMap((side) =>
-      neighboursAt(rect, rects, side).flatMap((other) => spaceTo(rect, other, side)),
+      neighboursAt(rect, rects, side).map((other) => spaceTo(rect, other, side)),
     ),
-  );
+  ).filter(({ length }) => length > TOUCHING);
 }
 
 /**
@@ -113,11 +124,11 @@ function overlap(one, other, side) {
  * @param {Rect} rect
  * @param {Rect} other
  * @param {Side} side
- * @returns {Space[]}
+ * @returns {Space}
  */
 function spaceTo(rect, other, side) {
-  const length = gapOn(rect, other, side);
-  if (length <= TOUCHING) return [];
+  const gap = gapOn(rect, other, side);
+  const length = gap > TOUCHING ? gap : 0;
   const x = Math.max(rect.x, other.x);
   const y = Math.max(rect.y, other.y);
   const shared = overlap(rect, other, side);
@@ -128,7 +139,7 @@ function spaceTo(rect, other, side) {
     top: { x, y: other.y + other.height, width: shared, height: length },
     bottom: { x, y: rect.y + rect.height, width: shared, height: length },
   };
-  return [{ side, to: 'neighbour', length, rect: places[side] }];
+  return { side, to: 'neighbour', length, rect: places[side] };
 }
 
 /**
@@ -147,5 +158,6 @@ function edgeSpace({ x, y, width, height }, edge, side) {
   };
   const place = places[side];
   const length = side === 'left' || side === 'right' ? place.width : place.height;
-  return length > TOUCHING ? [{ side, to: 'edge', length, rect: place }] : [];
+  // What reaches beyond the content has no room there.
+  return length < -TOUCHING ? [] : [{ side, to: 'edge', length: length > TOUCHING ? length : 0, rect: place }];
 }

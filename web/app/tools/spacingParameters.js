@@ -15,6 +15,7 @@
  * @property {number} minimum
  * @property {number} maximum
  * @property {number} step
+ * @property {1 | -1} way 1 if what it moves goes to the right or down when it grows, -1 if it goes to the left
  */
 /**
  * What is known of the element beside the space.
@@ -44,18 +45,15 @@ export function parameterOf(space, parameters, place) {
 }
 
 /**
- * The value after a drag. A gap grows with its side, an inset against it.
+ * The value after a drag: what the space moves goes with the pointer.
  * @param {SpaceParameter} parameter
  * @param {Space} space
  * @param {{x: number, y: number}} byPt
  * @returns {number}
  */
-export function draggedValue({ value, minimum, maximum, step }, { side, to }, byPt) {
+export function draggedValue({ value, minimum, maximum, step, way }, { side }, byPt) {
   const isAcross = side === 'left' || side === 'right';
-  const along = isAcross ? byPt.x : byPt.y;
-  const isForward = (side === 'right' || side === 'bottom') === (to === 'neighbour');
-  const wanted = value + (isForward ? along : -along);
-  const whole = Math.round(wanted / step) * step;
+  const whole = Math.round((value + way * (isAcross ? byPt.x : byPt.y)) / step) * step;
   return Math.min(Math.max(whole, minimum), maximum);
 }
 
@@ -88,7 +86,8 @@ function gapOf({ side, length }, parameters, place) {
     // A line that is filled has wider gaps than the least one; along the scrolling a gap is what it says.
     const makesIt = isAlong ? Math.abs(value - length) <= ROUNDING_PT : value <= length + ROUNDING_PT;
     const { minimum, maximum, step } = descriptor.kind;
-    if (makesIt) return { key: descriptor.key, label: descriptor.label, member: null, value, minimum, maximum, step };
+    // What lies behind a gap moves, and what lies before it stays.
+    if (makesIt) return { key: descriptor.key, label: descriptor.label, member: null, value, minimum, maximum, step, way: 1 };
   }
   return null;
 }
@@ -100,6 +99,9 @@ function gapOf({ side, length }, parameters, place) {
  * @returns {SpaceParameter | null}
  */
 function insetOf({ side, length }, parameters, place) {
+  // At the end of the scrolling, an inset moves what comes after it; across it, it moves the cells away from the edge.
+  const isAlongEnd = side === (place.scrolls === 'horizontal' ? 'right' : 'bottom');
+  const way = isAlongEnd || side === 'left' || side === 'top' ? 1 : -1;
   for (const word of INSETS) {
     const descriptor = find(word, parameters, place.section);
     if (!descriptor || descriptor.kind.type !== 'insets') continue;
@@ -107,7 +109,7 @@ function insetOf({ side, length }, parameters, place) {
     const value = typeof whole === 'object' ? Reflect.get(whole, side) : undefined;
     if (typeof value !== 'number' || Math.abs(value - length) > ROUNDING_PT) continue;
     const { key, label, kind: { minimum, maximum, step } } = descriptor;
-    return { key, label: `${label}, ${side}`, member: side, value, minimum, maximum, step };
+    return { key, label: `${label}, ${side}`, member: side, value, minimum, maximum, step, way };
   }
   return null;
 }

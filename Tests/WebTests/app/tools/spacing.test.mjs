@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gapsBetween, longestOfSides, spacesAround } from '../../../../web/app/tools/spacingModel.js';
+import { gapsBetween, longestOfSides, placesAround, spacesAround } from '../../../../web/app/tools/spacingModel.js';
 
 const rect = (x, y, width, height) => ({ x, y, width, height });
 const content = { width: 400, height: 600 };
@@ -29,6 +29,10 @@ test('the nearest of several counts, and what only touches leaves no room', () =
   const others = [rect(200, 0, 50, 50), rect(180, 0, 10, 50), rect(50, 0, 50, 50)];
   const spaces = spacesAround(one, [one, ...others], { width: 400, height: 50 });
   assert.deepEqual(told(spaces), ['right neighbour 30']);
+  // The places of the spaces that there could be: at the touching neighbour, and at the edges above and below.
+  const places = placesAround(one, [one, ...others], { width: 400, height: 50 });
+  assert.deepEqual(told(places), ['left neighbour 0', 'right neighbour 30', 'top edge 0', 'bottom edge 0']);
+  assert.deepEqual([places[0].rect, places[3].rect], [rect(100, 0, 0, 50), rect(100, 50, 50, 0)]);
 });
 
 test('all neighbours at the same distance are listed', () => {

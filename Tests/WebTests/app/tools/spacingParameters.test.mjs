@@ -45,15 +45,19 @@ test('sections have their own parameters, and the only one holds for all', () =>
   assert.equal(keyOf(gap('bottom', 10), [number('list/minimumLineSpacing')]), null, 'of another layout');
 });
 
-test('a gap grows with its side, an inset against it, in steps and within bounds', () => {
-  const parameter = parameterOf(gap('right', 10), flow, place());
+test('what a space moves goes with the pointer, in steps and within bounds', () => {
+  const both = [number('minimumLineSpacing'), number('minimumInteritemSpacing'), { ...insets('sectionInset'), defaultValue: { top: 10, left: 10, bottom: 10, right: 10 } }];
+  const dragged = (space, by, more) => draggedValue(parameterOf(space, both, place(more)), space, by);
   const cases = [
-    [gap('right', 10), { x: 4.4, y: 99 }, 14], [gap('left', 10), { x: 4, y: 0 }, 6], [gap('bottom', 10), { x: 0, y: 3 }, 13],
-    [gap('top', 10), { x: 0, y: -3 }, 13], [edge('left', 10), { x: 5, y: 0 }, 15], [edge('right', 10), { x: 5, y: 0 }, 5],
-    [edge('top', 10), { x: 0, y: 5 }, 15], [edge('bottom', 10), { x: 0, y: -5 }, 15],
+    [gap('right', 10), { x: 4.4, y: 99 }, 14], [gap('left', 10), { x: 4, y: 0 }, 14], [gap('bottom', 10), { x: 0, y: 3 }, 13],
+    [gap('top', 10), { x: 0, y: 3 }, 13], [edge('left', 10), { x: 5, y: 0 }, 15], [edge('top', 10), { x: 0, y: 5 }, 15],
+    // The cells move away from the edge at the right; what is below the section goes down.
+    [edge('right', 10), { x: 5, y: 0 }, 5], [edge('bottom', 10), { x: 0, y: 5 }, 15],
     [gap('right', 10), { x: -99, y: 0 }, 0], [gap('right', 10), { x: 99, y: 0 }, 50],
   ];
-  for (const [space, by, value] of cases) assert.equal(draggedValue(parameter, space, by), value, JSON.stringify([space, by]));
+  for (const [space, by, value] of cases) assert.equal(dragged(space, by), value, JSON.stringify([space, by]));
+  assert.equal(dragged(edge('right', 10), { x: 5, y: 0 }, { scrolls: 'horizontal' }), 15);
+  assert.equal(dragged(edge('bottom', 10), { x: 0, y: 5 }, { scrolls: 'horizontal' }), 5);
 });
 
 test('one side of insets changes alone', () => {
