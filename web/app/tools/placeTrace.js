@@ -62,7 +62,8 @@ export function boxLines(boxes, rect) {
  */
 function reason({ to, length: room }, parameter) {
   if (!parameter) return to === 'edge' ? 'to what is next, or the edge' : 'to the next cell';
-  const { label, value } = parameter;
+  const { label, value, times = 1 } = parameter;
+  if (times > 1) return `${label} ${length(value)}, on both sides of the gap`;
   const rest = room - value;
   if (to === 'edge' || rest <= ROUNDING_PT) return label;
   return `${label} ${length(value)}, and ${length(rest)} left over in the line`;

@@ -15,6 +15,7 @@
  * @property {number} minimum
  * @property {number} maximum
  * @property {number} step
+ * @property {number} [times] how many times it is in the space, if more than once
  * @property {1 | -1} way 1 if what it moves goes to the right or down when it grows, -1 if it goes to the left
  */
 /**
@@ -29,6 +30,11 @@
 const ALONG = ['interGroupSpacing', 'minimumLineSpacing', 'lineSpacing', 'itemSpacing', 'spacing'];
 const ACROSS = ['interItemSpacing', 'minimumInteritemSpacing', 'columnSpacing', 'spacing'];
 const INSETS = ['contentInsets', 'sectionInset'];
+const ASKED_BEFORE = new Set([...ALONG, ...ACROSS, ...INSETS]);
+/** The last words of properties that people give to spaces in layouts of their own. */
+const OWN_WORDS = /(?:spacing|gap|padding|margin|gutter|inset)$/i;
+/** What is around each cell is twice between two of them. */
+const AROUND_WORDS = /(?:padding|margin)$/i;
 /** The engine rounds places to the pixels of the device; at most so much, in pt. */
 const ROUNDING_PT = 0.75;
 
@@ -41,7 +47,8 @@ const ROUNDING_PT = 0.75;
  */
 export function parameterOf(space, parameters, place) {
   if (place.scrolls === 'both') return null;
-  return space.to === 'edge' ? insetOf(space, parameters, place) : gapOf(space, parameters, place);
+  const known = space.to === 'edge' ? insetOf(space, parameters, place) : gapOf(space, parameters, place);
+  return known ?? ownOf(space, parameters, place);
 }
 
 /**
@@ -51,9 +58,9 @@ export function parameterOf(space, parameters, place) {
  * @param {{x: number, y: number}} byPt
  * @returns {number}
  */
-export function draggedValue({ value, minimum, maximum, step, way }, { side }, byPt) {
+export function draggedValue({ value, minimum, maximum, step, way, times = 1 }, { side }, byPt) {
   const isAcross = side === 'left' || side === 'right';
-  const whole = Math.round((value + way * (isAcross ? byPt.x : byPt.y)) / step) * step;
+  const whole = Math.round((value + (way * (isAcross ? byPt.x : byPt.y)) / times) / step) * step;
   return Math.min(Math.max(whole, minimum), maximum);
 }
 
@@ -99,9 +106,6 @@ function gapOf({ side, length }, parameters, place) {
  * @returns {SpaceParameter | null}
  */
 function insetOf({ side, length }, parameters, place) {
-  // At the end of the scrolling, an inset moves what comes after it; across it, it moves the cells away from the edge.
-  const isAlongEnd = side === (place.scrolls === 'horizontal' ? 'right' : 'bottom');
-  const way = isAlongEnd || side === 'left' || side === 'top' ? 1 : -1;
   for (const word of INSETS) {
     const descriptor = find(word, parameters, place.section);
     if (!descriptor || descriptor.kind.type !== 'insets') continue;
@@ -109,9 +113,39 @@ function insetOf({ side, length }, parameters, place) {
     const value = typeof whole === 'object' ? Reflect.get(whole, side) : undefined;
     if (typeof value !== 'number' || Math.abs(value - length) > ROUNDING_PT) continue;
     const { key, label, kind: { minimum, maximum, step } } = descriptor;
-    return { key, label: `${label}, ${side}`, member: side, value, minimum, maximum, step, way };
+    return { key, label: `${label}, ${side}`, member: side, value, minimum, maximum, step, way: wayOfInset(side, place.scrolls) };
   }
   return null;
+}
+
+/**
+ * A property of a layout class of somebody's own whose name and value say that it makes the space.
+ * @param {Space} space
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @param {SpacePlace} place
+ * @returns {SpaceParameter | null}
+ */
+function ownOf({ side, to, length }, parameters, { scrolls, values }) {
+  for (const { key, label, kind, defaultValue } of parameters) {
+    const value = values[key] ?? defaultValue;
+    if (!OWN_WORDS.test(key) || ASKED_BEFORE.has(key.slice(key.lastIndexOf('.') + 1)) || kind.type !== 'number' || kind.unit !== 'pt' || typeof value !== 'number') continue;
+    const times = to === 'neighbour' && AROUND_WORDS.test(key) ? 2 : 1;
+    if (Math.abs(value * times - length) > ROUNDING_PT) continue;
+    const way = to === 'neighbour' ? 1 : wayOfInset(side, scrolls);
+    return { key, label, member: null, value, minimum: kind.minimum, maximum: kind.maximum, step: kind.step, times, way };
+  }
+  return null;
+}
+
+/**
+ * At the end of the scrolling, an inset moves what comes after it; across it, it moves the cells away from the edge.
+ * @param {Side} side
+ * @param {SpacePlace['scrolls']} scrolls
+ * @returns {1 | -1}
+ */
+function wayOfInset(side, scrolls) {
+  const isAlongEnd = side === (scrolls === 'horizontal' ? 'right' : 'bottom');
+  return isAlongEnd || side === 'left' || side === 'top' ? 1 : -1;
 }
 
 /**

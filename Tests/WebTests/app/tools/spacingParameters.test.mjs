@@ -65,3 +65,18 @@ test('one side of insets changes alone', () => {
   assert.deepEqual(valueWith(left, flow[2].defaultValue, 20), { top: 8, left: 20, bottom: 24, right: 16 });
   assert.equal(valueWith(parameterOf(gap('right', 10), flow, place()), 10, 12), 12);
 });
+
+test('a property of somebody’s own layout makes a space that is as long as its name and value say', () => {
+  const own = (key, value) => ({ ...number(key), defaultValue: value, kind: { ...number(key).kind, unit: 'pt' } });
+  const layout = [own('headerHeight', 12), own('cellPadding', 6), own('shelfGap', 20)];
+  const made = (space) => parameterOf(space, layout, place());
+  // Two cells have 6 pt each around them; at the edge there is one.
+  assert.deepEqual([made(gap('right', 12)).key, made(edge('left', 6)).key, made(gap('bottom', 20)).key], ['cellPadding', 'cellPadding', 'shelfGap']);
+  assert.equal(made(gap('bottom', 7)), null);
+  // The spacing of lines makes no room to an edge, however long it is.
+  assert.equal(parameterOf(edge('left', 10), [own('minimumLineSpacing', 10)], place()), null);
+  assert.equal(parameterOf(gap('right', 20), [{ ...number('shelfGap'), defaultValue: 20 }], place()), null, 'no length');
+  const between = gap('right', 12);
+  assert.equal(draggedValue(made(between), between, { x: 8, y: 0 }), 10);
+  assert.equal(draggedValue(made(edge('right', 6)), edge('right', 6), { x: -3, y: 0 }), 9);
+});
