@@ -168,7 +168,7 @@ class ExportTests(LiveCase):
         alone = self.enterContext(Chromium.get().new_context(viewport=DESKTOP)).new_page()
         alone.add_init_script(f"({SEEN_BEFORE})()")
         alone.goto(f"http://127.0.0.1:{files.server_port}/")
-        wait(alone, "() => window.tessera?.instruments")
+        wait(alone, "() => window.tessera?.instruments && document.body.innerText.includes('Without a server, recordings play')")
         self.check_player(alone, recording, last)
 
     def check_player(self, page, recording, last):

@@ -273,7 +273,7 @@ export class Gallery {
     this.#watch.disconnect();
     if (stages.length === 0) {
       this.#list.replaceChildren(
-        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(this.#session.connection.state === 'refused'),
+        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(this.#session.connection.state),
       );
       return;
     }
@@ -353,9 +353,16 @@ function nothingLoaded() {
 }
 
 /**
- * @param {boolean} isRefused whether the server has refused this page
+ * @param {import('../../transport/connection.js').ConnectionState} state
  * @returns {HTMLElement}
  */
-function waiting(isRefused) {
-  return make('div', { class: 'empty' }, isRefused ? 'Not connected' : 'Waiting for the server …');
+function waiting(state) {
+  // A page that is still connecting for the first time needs no hint.
+  const isWithout = state === 'refused' || state === 'reconnecting';
+  return make(
+    'div',
+    { class: 'empty' },
+    make('span', {}, state === 'refused' ? 'Not connected' : 'Waiting for the server …'),
+    isWithout && make('span', {}, 'Without a server, recordings play: drop a .tessera file on the stage.'),
+  );
 }

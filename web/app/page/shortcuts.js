@@ -138,10 +138,12 @@ function keyGroup(where, lines) {
     make(
       'dl',
       { class: 'keys' },
-      ...lines.flatMap(([what, keys]) => [
+      ...lines.map(([what, keys]) => make(
+        'div',
+        {},
         make('dt', {}, what),
         make('dd', {}, ...keys.map((key) => make('kbd', {}, onThisSystem(key)))),
-      ]),
+      )),
     ),
   );
 }
