@@ -4,6 +4,7 @@ import { systemClock } from '../base/clock.js';
 import { Compare } from './compare/compare.js';
 import { AnswerFiles } from './answers/answerFiles.js';
 import { DataFiles, filesIn } from './data/dataFiles.js';
+import { deviceEntries } from './devices/deviceEntries.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
 import { MatrixSheet } from './matrix/matrixSheet.js';
@@ -373,6 +374,7 @@ export class InstrumentParts {
     const { session, room, area, openStage, pick, showParameter } = this.#means;
     return [
       ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress(), openAnswers: () => this.answers.choose() }),
+      ...(this.#means.frame.isPhone ? [] : deviceEntries(this.devices, () => this.shelf.open('devices'))),
       ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter, room.mayEdit),
       ...stageEntries(session, openStage),

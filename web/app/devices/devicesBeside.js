@@ -40,6 +40,8 @@ export class DevicesBeside {
   #kept = 0;
   #scrollsTogether = false;
   #showsSafeAreas = false;
+  /** @type {{label: string, input: HTMLInputElement}[]} what is switched for all devices */
+  switches;
   card;
 
   /**
@@ -58,7 +60,9 @@ export class DevicesBeside {
       onClose,
       content: [this.#tooSmall, this.#choices, ...more],
     });
-    this.#choices.append(this.#hint, this.#rows, this.#adder(), this.#sets(), this.#message, ...this.#switches());
+    const switches = this.#switches();
+    this.switches = switches.map(({ label, input }) => ({ label, input }));
+    this.#choices.append(this.#hint, this.#rows, this.#adder(), this.#sets(), this.#message, ...switches.map(({ element }) => element));
     this.card.classList.add('instrument-card', 'devices-card');
   }
 
@@ -243,24 +247,24 @@ export class DevicesBeside {
     return make('div', { class: 'select' }, select, icon('down'));
   }
 
-  /** @returns {HTMLElement[]} */
   #switches() {
     const { host } = this.#means;
-    const together = toggle({
+    const made = (/** @type {Parameters<typeof toggle>[0]} */ options) => ({ label: options.label, ...toggle(options) });
+    const together = made({
       label: 'Scroll together', isOn: false, help: 'The others go to the same part of their content as the first',
       onChange: (isOn) => {
         this.#scrollsTogether = isOn;
         this.#scrollAlong();
       },
     });
-    const safe = toggle({
+    const safe = made({
       label: 'Safe areas', isOn: false,
       onChange: (isOn) => {
         this.#showsSafeAreas = isOn;
         host.toggleAttribute('data-safe-areas', isOn);
       },
     });
-    return [together.element, safe.element];
+    return [together, safe];
   }
 
   /** Brings the others to the same part of their content at which the first one stands. */
