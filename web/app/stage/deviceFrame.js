@@ -2,7 +2,7 @@
 // @ts-check
 import { Emitter } from '../../base/emitter.js';
 import { make } from '../../widgets/dom.js';
-import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
+import { deviceLike, draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
 import { read, write } from '../choices/memory.js';
 import { keyboardPicture } from './keyboardPicture.js';
 import { keyboardHeight } from './keyboardPolicy.js';
@@ -121,6 +121,8 @@ export class DeviceFrame extends Emitter {
   get device() {
     if (this.#followed) {
       const { width, height, scale, insets } = this.#followed;
+      const known = deviceLike(this.#followed);
+      if (known) return { ...known, scale, id: 'followed' };
       const same = { ...this.#own, width, height, scale, insets };
       return { ...same, id: 'followed', name: 'Followed view', hasIsland: false };
     }

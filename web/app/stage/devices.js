@@ -22,6 +22,7 @@ import { ALL_PRESETS, PRESETS } from './devicePresets.js';
 export { ALL_PRESETS, PRESETS };
 export const MIN_LENGTH_PT = 120;
 export const MAX_LENGTH_PT = 4096;
+const SIDES = /** @type {const} */ (['top', 'left', 'bottom', 'right']);
 /** The lower edge of a rotated phone keeps this much room for the home indicator. */
 const LANDSCAPE_BOTTOM_PT = 21;
 /**
@@ -44,6 +45,17 @@ export function deviceOfSize(text) {
   const [, width, height] = /^(\d+)x(\d+)$/u.exec(text)?.map(Number) ?? [];
   const fits = [width, height].every((side) => side >= MIN_LENGTH_PT && side <= MAX_LENGTH_PT);
   return fits ? { ...presetOf('free'), width, height } : null;
+}
+
+/**
+ * The preset, upright or turned, that has a viewport's size and safe area.
+ * @param {{width: number, height: number, insets: Insets}} viewport
+ * @returns {Device | null}
+ */
+export function deviceLike({ width, height, insets }) {
+  const isLike = (/** @type {Device} */ device) => device.width === width && device.height === height
+    && SIDES.every((side) => device.insets[side] === insets[side]);
+  return [...ALL_PRESETS, ...ALL_PRESETS.map(rotated)].find(isLike) ?? null;
 }
 
 /**

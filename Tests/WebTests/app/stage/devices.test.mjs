@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import {
+  deviceLike,
   PRESETS,
   deviceOfSize,
   draggedSize,
@@ -80,6 +81,15 @@ test('turning a phone moves its safe area to the sides and back', () => {
   assert.deepEqual([lying.width, lying.height], [852, 393]);
   assert.deepEqual(lying.insets, { top: 0, left: 59, bottom: 21, right: 59 });
   assert.deepEqual(rotated(lying), presetOf('iphone-16'));
+});
+
+test('a viewport is that of the device that has its size and safe area, upright or turned', () => {
+  const insets = { top: 59, left: 0, bottom: 34, right: 0 };
+  assert.equal(deviceLike({ width: 393, height: 852, insets })?.id, 'iphone-16');
+  const lying = deviceLike({ width: 852, height: 393, insets: { top: 0, left: 59, bottom: 21, right: 59 } });
+  assert.deepEqual([lying?.id, lying?.isRotated], ['iphone-16', true]);
+  assert.equal(deviceLike({ width: 393, height: 852, insets: { ...insets, bottom: 0 } }), null);
+  assert.equal(deviceLike({ width: 394, height: 852, insets }), null);
 });
 
 test('the presets go round', () => {
