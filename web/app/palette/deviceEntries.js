@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { SETS, devicesOfSet } from './deviceSets.js';
+import { SETS, devicesOfSet } from '../devices/deviceSets.js';
 
-/** @typedef {import('../palette/paletteModel.js').Entry} Entry */
+/** @typedef {import('./paletteModel.js').Entry} Entry */
 
 /**
  * The palette's entries for the devices beside the first one: their sets, and what is switched for all of them.
- * @param {Pick<import('./devicesBeside.js').DevicesBeside, 'show' | 'switches'>} devices
+ * @param {Pick<import('../devices/devicesBeside.js').DevicesBeside, 'show' | 'switches'>} devices
  * @param {() => void} open shows them and their card
  * @returns {Entry[]}
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deviceEntries } from '../../../../web/app/devices/deviceEntries.js';
+import { deviceEntries } from '../../../../web/app/palette/deviceEntries.js';
 
 test('the palette has the sets of devices and their switches, and opens the devices before them', () => {
   const did = [];
