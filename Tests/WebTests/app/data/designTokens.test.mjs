@@ -103,7 +103,7 @@ test('groups have a token of their own, take over others, and pointers lead into
     ['tone.$root', '#0000ff'], ['tone.dim', '#0000ff'], ['mix', '#ffff00'],
   ]);
   assert.deepEqual(troubles, ['lost: there is no hex in the value']);
-  assert.throws(() => read({ a: { $extends: '{b}' }, b: { $extends: '{a}' } }), /a: the group extends itself by a|extends itself/);
+  assert.throws(() => read({ a: { $extends: '{b}' }, b: { $extends: '{a}' } }), /a: the group extends itself by b/);
   assert.throws(() => read({ a: { b: { $extends: '{a}' } } }), /a\.b: the group extends itself by a/);
   assert.throws(() => read({ a: { $extends: '{nowhere}' } }), /there is no group nowhere/);
   assert.throws(() => read({ a: { $extends: 7 } }), /7 names no group/);
