@@ -34,15 +34,19 @@ extension HostMachine {
 
   /// Notes that a command has changed the host's document.
   ///
-  /// - Returns: Whether a client sent the command, so that the journal keeps it.
-  mutating func committed(_ number: UInt64) -> Bool {
+  /// - Parameters:
+  ///   - number: The command's number.
+  ///   - hasRecord: Whether the host sent a record of the change.
+  /// - Returns: Whether the journal keeps it.
+  mutating func committed(_ number: UInt64, hasRecord: Bool) -> Bool {
     switch pending[number]?.purpose {
-    case .set, .act: break
-    case .load, .library, .numbers, .update, .replay, .view, .tune, .keep, .close, nil:
-      return false
+    case .set, .act:
+      pending[number]?.isCommitted = true
+      return true
+    // New files may turn several earlier changes into one record; those after it need it.
+    case .update: return hasRecord
+    case .load, .library, .numbers, .replay, .view, .tune, .keep, .close, nil: return false
     }
-    pending[number]?.isCommitted = true
-    return true
   }
 
   /// Takes the answer that a command is done.

@@ -88,7 +88,7 @@ extension StageMachine {
     _ record: String?,
     _ overrides: [String: ParameterValue]?
   ) -> [Effect] {
-    guard playing.committed(number) else { return [] }
+    guard playing.committed(number, hasRecord: record != nil) else { return [] }
     self.overrides = overrides ?? self.overrides
     kept.document.commits += 1
     let entry = JournalEntry(number: number, record: record)

@@ -35,6 +35,19 @@ import Testing
     expect(stage.overrides, equals: ["inset": .number(5)])
   }
 
+  /// A saved file may fold the history into one record, and an undo that comes later needs that.
+  @Test func `keeps what a saved file makes of the history, and nothing else of it`() {
+    var stage = Fixture.running(now: 0)
+    stage.overrides = ["spacing": .number(9)]
+    let file = Fixture.layout(2)
+    _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    expect(Fixture.words(stage.committed(2, "folded", [:])), equals: ["commit 2"])
+    expect(stage.overrides, equals: [:])
+    _ = stage.handled(2, now: 1)
+    _ = stage.fileChanged(.layout, to: Fixture.layout(3), name: file.name, now: 2)
+    expect(Fixture.words(stage.committed(3, nil, [:])), equals: [])
+  }
+
   @Test func `counts what is being set when it says the whole of the overrides`() {
     var stage = Fixture.running(now: 0)
     var command = Fixture.set(5, 9)
