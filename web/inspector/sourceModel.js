@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { clampTo, parseNumber } from '../widgets/numberText.js';
+import { clampTo, formatNumber, parseNumber } from '../widgets/numberText.js';
 
 /** @typedef {import('../transport/messageTypes.js').SourceNumber} SourceNumber */
 /** @typedef {{text: string} | {number: SourceNumber}} CodePart */
@@ -69,6 +69,8 @@ export function ruleOf({ integer, value }) {
 
 /** Why a negative number is not taken: 0 in its place would be nobody's wish. */
 const SIGN = 'A minus sign is part of the code around a number; write it in the file.';
+/** Why a fraction is not taken in place of a whole number: rounded, it would be another number than the one typed. */
+const WHOLE = 'The code has a whole number here; for fractions, write it with a decimal point in the file, such as';
 
 /**
  * What somebody typed in place of a number.
@@ -80,7 +82,8 @@ export function typedNumber(text, rule) {
   const number = parseNumber(text);
   if (number === null) return null;
   if (number < rule.minimum) return { refusal: SIGN };
-  return { value: clampTo(rule.step === 1 ? Math.round(number) : number, rule) };
+  if (rule.step === 1 && !Number.isInteger(number)) return { refusal: `${WHOLE} ${formatNumber(number)}.` };
+  return { value: clampTo(number, rule) };
 }
 
 /**

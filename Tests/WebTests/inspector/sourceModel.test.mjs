@@ -104,9 +104,12 @@ test('a number that is dragged to 0 keeps its control, also where its line moves
   assert.deepEqual(shown(size(9, 0, 1)), [], 'a line that was gone is a new one');
 });
 
-test('a typed number is rounded where the source has whole ones, and a sign is refused instead of becoming 0', () => {
+test('what the source has no place for is refused: fractions where it has whole numbers, and signs', () => {
   const whole = ruleOf(number());
-  assert.deepEqual(typedNumber('12,6 pt', whole), { value: 13 });
+  assert.deepEqual(typedNumber('13 pt', whole), { value: 13 });
+  assert.match(typedNumber('90,5 pt', whole).refusal, /whole number here;.*such as 90\.5\.$/);
+  assert.match(typedNumber('9/2', whole).refusal, /such as 4\.5\.$/);
+  assert.deepEqual(typedNumber('9/3', whole), { value: 3 });
   assert.deepEqual(typedNumber('8 * 1.5', ruleOf(number({ integer: false, value: 2.5 }))), { value: 12 });
   assert.equal(typedNumber('wide', whole), null);
   assert.match(typedNumber('-5', whole).refusal, /^A minus sign/);
