@@ -3,6 +3,7 @@
 import { mirrorContext } from '../../base/mirror.js';
 import { cornerRadius } from '../look/detail.js';
 import { applyTransform, traceOutline } from '../look/outline.js';
+import { lineBox } from './lineBox.js';
 import { drawReuse } from './reuseOverlay.js';
 
 /** @typedef {import('../scene/renderer.js').Scene} Scene */
@@ -13,6 +14,7 @@ const HOVER_ALPHA = 0.6;
 const SELECTION_WIDTH_PT = 2;
 const FOCUS_WIDTH_PT = 3;
 const MARK_RADIUS_PT = 8;
+const MARK_WIDTH_PT = 1.5;
 
 /** Paints what floats over the elements: outlines, marks and scroll indicators. */
 export class OverlayLayer {
@@ -57,19 +59,13 @@ export class OverlayLayer {
    * @param {number} width
    * @param {number} alpha
    */
-  #drawOutline({ shown }, { theme }, width, alpha) {
+  #drawOutline({ shown }, scene, width, alpha) {
     const context = this.#context;
-    const { transform } = shown;
+    const { theme } = scene;
     const reach = width / 2 + 1;
     const radius = cornerRadius(shown.width, shown.height) + reach;
     context.save();
-    const box = {
-      x: shown.x - reach,
-      y: shown.y - reach,
-      width: shown.width + 2 * reach,
-      height: shown.height + 2 * reach,
-    };
-    traceOutline(context, box, transform, radius);
+    this.#trace(shown, scene, reach, width, radius);
     context.lineWidth = width + 2;
     context.strokeStyle = theme.paper;
     context.stroke();
@@ -81,19 +77,34 @@ export class OverlayLayer {
   }
 
   /**
+   * Begins the path of an outline around an element. Where a transform moves an element, the edges of the viewport are not
+   * those of its box.
+   * @param {SceneElement['shown']} shown
+   * @param {Scene} scene
+   * @param {number} reach
+   * @param {number} width of the line
+   * @param {number} radius
+   */
+  #trace(shown, { offset, viewport }, reach, width, radius) {
+    const seen = shown.transform ? null : { ...offset, width: viewport.width, height: viewport.height };
+    traceOutline(this.#context, lineBox(shown, reach, width, seen), shown.transform, radius);
+  }
+
+  /**
    * A dashed outline in the colour of the severity and a mark at the upper right.
    * @param {SceneElement} element
    * @param {'note' | 'warning' | 'error'} severity
    * @param {Scene} scene
    */
-  #drawMark({ shown }, severity, { theme }) {
+  #drawMark({ shown }, severity, scene) {
     const context = this.#context;
+    const { theme } = scene;
     const { transform } = shown;
     const colour = { note: theme.dim, warning: theme.warning, error: theme.trouble }[severity];
     context.save();
-    traceOutline(context, shown, transform, cornerRadius(shown.width, shown.height));
+    this.#trace(shown, scene, 0, MARK_WIDTH_PT, cornerRadius(shown.width, shown.height));
     context.strokeStyle = colour;
-    context.lineWidth = 1.5;
+    context.lineWidth = MARK_WIDTH_PT;
     context.setLineDash([4, 3]);
     context.stroke();
     context.setLineDash([]);
