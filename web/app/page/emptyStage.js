@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../../widgets/dom.js';
+import { category } from '../../store/elements/element.js';
 import { itemsChoice } from '../../store/itemsChoice.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -22,32 +23,33 @@ export function emptinessOf(session) {
 }
 
 /**
+ * The same of a recording, which does not tell whose items it shows: what shows cells or a screen is not empty.
+ * @param {Session} session
+ * @returns {'items' | 'source' | null}
+ */
+export function recordedEmptiness(session) {
+  const why = emptinessOf(session);
+  if (why !== 'items') return why;
+  const isCell = (/** @type {{category: number, leaving: unknown}} */ one) => one.category === category.cell && !one.leaving;
+  return session.screen || [...(session.view?.elements.values() ?? [])].some(isCell) ? null : why;
+}
+
+/**
  * Shows over the device that the stage is empty, with a button that helps.
  * @param {HTMLElement} screen of the device
  * @param {Session} session
- * @param {() => void} onInsert
+ * @param {(() => void) | null} onInsert `null` in a recording, of which nothing can be changed
  */
 export function emptyStage(screen, session, onInsert) {
   const title = make('strong');
   const words = make('span');
-  const insert = make(
-    'button',
-    { type: 'button', class: 'button primary', onclick: onInsert },
-    'Insert items',
-  );
-  const attach = make(
-    'button',
-    {
-      type: 'button',
-      class: 'button primary',
-      onclick: () => session.setParameter(DATA_SOURCE, true),
-    },
-    'Attach the data source',
-  );
-  const card = make('div', { class: 'empty-stage', hidden: true }, title, words, insert, attach);
+  const insert = helper('Insert items', () => onInsert?.());
+  const attach = helper('Attach the data source', () => session.setParameter(DATA_SOURCE, true));
+  const card = make('div', { class: 'empty-stage', hidden: true }, title, words, onInsert && insert, onInsert && attach);
   screen.append(card);
+  const reason = onInsert ? emptinessOf : recordedEmptiness;
   const show = () => {
-    const why = emptinessOf(session);
+    const why = reason(session);
     card.hidden = why === null;
     insert.hidden = why !== 'items';
     attach.hidden = why !== 'source';
@@ -58,5 +60,14 @@ export function emptyStage(screen, session, onInsert) {
         : 'Sections without items keep their headers and footers.';
   };
   session.on('change', show);
+  if (!onInsert) session.on('delta', show);
   show();
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} run
+ */
+function helper(label, run) {
+  return make('button', { type: 'button', class: 'button primary', onclick: run }, label);
 }

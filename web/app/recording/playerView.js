@@ -9,6 +9,7 @@ import { icon, make, segments } from '../../widgets/dom.js';
 import { fillOf } from '../../widgets/numberText.js';
 import { DeviceTheme } from '../devices/deviceTheme.js';
 import { DeviceFrame } from '../stage/deviceFrame.js';
+import { emptyStage } from '../page/emptyStage.js';
 import { resized, presetOf } from '../stage/devices.js';
 import { StageArea } from '../stage/stageArea.js';
 import { clockText, spokenClock } from './clockText.js';
@@ -76,6 +77,7 @@ export class PlayerView {
     area.loadFontsAndSymbols();
     const pictures = recordedPictures(player.pictures);
     area.painting.images.takeOnly(pictures.addresses);
+    emptyStage(frame.screen, session, null);
     stack.add(() => frame.dispose());
     stack.add(() => area.dispose());
     stack.add(() => theme.dispose());

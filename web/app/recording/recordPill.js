@@ -60,11 +60,13 @@ export class RecordPill {
 
   /** Ends the recording and saves it. */
   async stop() {
+    const hasBegun = this.#cancel !== null;
     this.#cancel?.();
     this.#cancel = null;
     this.element.remove();
     const { title, durationMs } = this.#recorder;
     const bytes = await this.#recorder.stop();
+    if (!bytes && hasBegun) this.#tell('Nothing was saved: the recording ended before its first picture.');
     if (!bytes) return;
     const name = fileName(title, '.tessera');
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);

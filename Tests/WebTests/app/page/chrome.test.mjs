@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashFor, hashForItem, parseHash, parseItem } from '../../../../web/app/choices/address.js';
 import { byteText, millisecondText, offsetText } from '../../../../web/app/page/figures.js';
-import { emptinessOf } from '../../../../web/app/page/emptyStage.js';
+import { emptinessOf, recordedEmptiness } from '../../../../web/app/page/emptyStage.js';
 import { raisedError } from '../../../../web/app/page/errorBanner.js';
 import { groupIcon, groupsOf, matching } from '../../../../web/app/gallery/gallery.js';
 import { initials, makeName } from '../../../../web/app/people/guestName.js';
@@ -220,4 +220,17 @@ test('a stage that is well and shows nothing says why', () => {
   assert.equal(emptinessOf(session({ stage: { items: 3 }, values: detached })), 'source');
   const connection = { ...open, state: 'reconnecting' };
   assert.equal(emptinessOf(session({ stage, values, connection })), null);
+});
+
+test('a recording is empty if it shows neither cells nor a screen', () => {
+  const stage = { items: 0, parameters: [] };
+  const showing = (...elements) => ({ revision: 3, elements: new Map(elements.map((one, id) => [id, one])) });
+  const [cell, header] = [{ category: 0, leaving: false }, { category: 1, leaving: false }];
+  const reason = (view, screen = null) => recordedEmptiness(session({ stage, values: {}, view, screen }));
+  assert.equal(reason(showing()), 'items');
+  assert.equal(reason(showing(header, { ...cell, leaving: true })), 'items');
+  assert.equal(reason(showing(header, cell)), null, 'items of the file itself');
+  assert.equal(reason(showing(), {}), null);
+  assert.equal(recordedEmptiness(session({ stage: { items: 2 }, values: {}, view: showing() })), null);
+  assert.equal(recordedEmptiness(session({ stage, values: { 'cv.dataSource': false }, view: showing() })), 'source');
 });
