@@ -91,7 +91,11 @@ export class PointerArena {
   /** @param {PointerEvent} event */
   move(event) {
     const hand = this.#hands.get(event.pointerId);
-    if (hand) return hand.move(event);
+    if (hand) {
+      // What the pointer leads is under it; where it was pressed, another element may stand by now.
+      if (event.pointerType === 'mouse') this.#targets.hover?.(null);
+      return hand.move(event);
+    }
     if (event.pointerType === 'mouse' && !this.#contest) {
       this.#targets.hover?.(this.#targets.toPoint(event));
     }
@@ -99,7 +103,9 @@ export class PointerArena {
 
   /** @param {PointerEvent} event */
   up(event) {
-    this.#release(event)?.lift(event);
+    const hand = this.#release(event);
+    hand?.lift(event);
+    if (hand && event.pointerType === 'mouse') this.#targets.hover?.(this.#targets.toPoint(event));
   }
 
   /**

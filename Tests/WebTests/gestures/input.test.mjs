@@ -112,14 +112,14 @@ test('other buttons than the first do nothing', () => {
   assert.equal(scroller.phase, 'idle');
 });
 
-test('the mouse hovers while nothing is held', () => {
+test('the mouse hovers while nothing is held, and nothing is under it while it leads something', () => {
   const { hovers, pointer } = makeInput();
   pointer('move', 10, 20);
   pointer('down', 10, 20);
   pointer('move', 11, 20);
   pointer('up', 11, 20);
   pointer('leave', 11, 20);
-  assert.deepEqual(hovers, [{ x: 20, y: 40 }, null]);
+  assert.deepEqual(hovers, [{ x: 20, y: 40 }, null, { x: 22, y: 40 }, null]);
 });
 
 test('two fingers pinch about their middle, and lifting one does not scroll on', () => {
