@@ -6,7 +6,6 @@ import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { LinkState } from './share/linkState.js';
 import { showLinkedDevice } from './share/linkedDevice.js';
-import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
 import { deviceTools } from './stage/deviceTools.js';
 import { presetBeside } from './stage/devices.js';
@@ -21,6 +20,7 @@ import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
 import { panelMemory } from './choices/memory.js';
 import { parseState } from './choices/pageState.js';
+import { WantedItem } from './choices/wantedItem.js';
 import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
 import { MotionChoice } from './time/motionChoice.js';
 import { Notices } from './page/notices.js';
@@ -203,18 +203,24 @@ function pickElement(key) {
   area.reveal(element);
 }
 
+const wantedItem = new WantedItem(address.wanted?.item ?? null);
+
 /**
  * Inspects the item for which the page was opened, when the item has arrived.
  * @param {StageElement[]} elements
  */
 function showWanted(elements) {
-  const item = address.wanted?.item;
-  const isWanted = (/** @type {StageElement} */ one) => one.category === category.cell && one.key === item;
-  const element = item && elements.find(isWanted);
+  const element = wantedItem.find(elements);
   if (!element) return;
-  address.wanted = null;
   area.select(element.id);
-  toasts.announce(`Opened for ${element.content?.title || item}`);
+  toasts.announce(`Opened for ${element.content?.title || element.key}`);
+}
+
+/** Tells that the item for which the page was opened is not there, when the stage is. */
+function tellMissing() {
+  if (!session.view || session.view.revision === 0 || !session.idle()) return;
+  const words = wantedItem.missing();
+  if (words) toasts.show(words, 'trouble');
 }
 
 async function share() {
@@ -277,6 +283,7 @@ area.on('frame', ({ elements, frameMs }) => {
   });
   if (area.selected) inspector.select(area.selected);
 });
+area.on('rest', tellMissing);
 area.on('rest', keepMiniature);
 // The stage's own picture comes first.
 area.on('rest', () => gallery.showSheet());

@@ -158,7 +158,9 @@ export class LinkState {
       tell(words, 'good', { label: 'As in the link', run: use });
     }
     if (wanted.selection.length > 0) {
-      void session.act('select', { items: wanted.selection, mode: 'replace' }).catch(() => {});
+      void session.act('select', { items: wanted.selection, mode: 'replace' }).then(() => {
+        if (session.selection.count === 0) tell('The items that the link selects are not there, or cannot be selected.', 'trouble');
+      }, () => {});
     }
   }
 

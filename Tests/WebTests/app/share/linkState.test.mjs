@@ -9,7 +9,7 @@ const LINK = '#stage=s&form=1&set={"columns":4,"gone":1}&layout=List&device=500x
 function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], layouts = [{ id: '' }, { id: 'List' }] } = {}) {
   const calls = [];
   const session = Object.assign(new Emitter(), {
-    stageId: 's', stage: null, status: null, values: { columns: 3 }, history: { edits, seeded, isTold: true }, selection: { items: new Set(['a']) },
+    stageId: 's', stage: null, status: null, values: { columns: 3 }, history: { edits, seeded, isTold: true }, selection: { count: 1, items: new Set(['a']) },
     act: (kind, members) => {
       calls.push([kind, members]);
       return Promise.resolve(null);
@@ -47,6 +47,20 @@ test('shows everything that a link tells, once its stage is there', () => {
   assert.deepEqual(told, [['This stage has no parameter gone.', 'trouble']]);
   arrive();
   assert.equal(calls.length, 5);
+});
+
+test('items that a link selects and that are gone are told', async () => {
+  const { link, session, told, arrive } = makeLink();
+  link.take('#stage=s&form=1&pick=["gone"]');
+  session.selection = { count: 0, items: new Set() };
+  arrive();
+  await Promise.resolve();
+  assert.deepEqual(told, [['The items that the link selects are not there, or cannot be selected.', 'trouble']]);
+  const some = makeLink();
+  some.link.take('#stage=s&form=1&pick=["a","gone"]');
+  some.arrive();
+  await Promise.resolve();
+  assert.deepEqual(some.told, []);
 });
 
 test('only offers values where somebody has changed the stage since', () => {
