@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { Once } from '../base/once.js';
 import { Compare } from './compare/compare.js';
 import { AnswerFiles } from './answers/answerFiles.js';
 import { DataFiles, filesIn } from './data/dataFiles.js';
@@ -60,22 +61,10 @@ const FILM_ROOM_PX = 190;
 /** What is shown when somebody asks for it: the instruments, and the palette that finds everything. */
 export class InstrumentParts {
   shelf = new Shelf();
-  /** @type {Appearance} */
-  appearance;
-  /** @type {Tilt} */
-  tilt;
   /** @type {Palette} */
   palette;
-  /** @type {DevicesBeside} */
-  devices;
-  /** @type {FilmStrip} */
-  films;
-  /** @type {MatrixSheet} */
-  matrix;
   /** @type {RoomParts} */
   room;
-  /** @type {ExportSheet} */
-  exports;
   /** @type {Recordings} */
   recordings;
   /** @type {RecordPill} */
@@ -89,30 +78,29 @@ export class InstrumentParts {
   data;
   #means;
   #cards;
+  // Each of these is a card or a sheet, which is made when it is opened.
+  #appearance = new Once(() => this.#makeAppearance());
+  #tilt = new Once(() => this.#makeTilt());
+  #films = new Once(() => this.#makeFilms());
+  #devices = new Once(() => this.#makeDevices());
+  #matrix = new Once(() => this.#makeMatrix());
+  #exports = new Once(() => this.#makeExports());
 
   /** @param {InstrumentMeans} means */
   constructor(means) {
     this.#means = means;
     const { shelf } = this;
-    const { area, themes, host } = means;
+    const { themes, host } = means;
     this.#cards = new CardRoom(host, means.frame);
     this.#bottomRoom = new BottomRoom(host, means.frame);
-    this.appearance = new Appearance(area, themes, () => shelf.close('appearance'));
-    this.tilt = new Tilt(host, area, {
-      isCalm: () => means.motion.isCalm,
-      announce: means.announce,
-      focusStage: () => means.frame.content.focus({ preventScroll: true }),
-      onClose: () => shelf.close('tilt'),
-    });
     this.#fill();
     this.#addTree();
     this.#addCompare();
-    this.films = this.#makeFilms();
-    this.devices = this.#addDevices();
-    this.matrix = this.#addMatrix();
+    this.#addDevices();
+    this.#addMatrix();
     this.#addGuides();
     this.room = this.#addRoom();
-    this.exports = this.#addExport();
+    this.#addExport();
     this.record = this.#addRecord();
     this.recordings = new Recordings(themes, means.tell);
     this.dropped = new DroppedFiles(means.frame.content);
@@ -137,6 +125,30 @@ export class InstrumentParts {
     });
   }
 
+  get appearance() {
+    return this.#appearance.part;
+  }
+
+  get tilt() {
+    return this.#tilt.part;
+  }
+
+  get films() {
+    return this.#films.part;
+  }
+
+  get devices() {
+    return this.#devices.part;
+  }
+
+  get matrix() {
+    return this.#matrix.part;
+  }
+
+  get exports() {
+    return this.#exports.part;
+  }
+
   /** The keys of the instruments, for `attachShortcuts`. */
   get keys() {
     const toggles = Object.fromEntries(
@@ -156,11 +168,12 @@ export class InstrumentParts {
 
   /** Whether nothing of the instruments moves or waits. */
   get isIdle() {
-    return !this.tilt.isMoving && this.devices.isIdle && this.matrix.isIdle && !this.films.isBusy && this.exports.isIdle;
+    const waiting = [this.#devices.made, this.#matrix.made, this.#exports.made].some((part) => part?.isIdle === false);
+    return !waiting && !this.#tilt.made?.isMoving && !this.#films.made?.isBusy;
   }
 
   #fill() {
-    const { shelf, appearance, tilt } = this;
+    const { shelf } = this;
     const { host, frame, themes, area, session, parts } = this.#means;
     const meter = new PerformanceMeter({ session, area, watch: parts.watch, clock: systemClock });
     const strip = new PerformanceStrip(meter, {
@@ -170,9 +183,9 @@ export class InstrumentParts {
       id: 'tilt', label: 'Layers in 3D', words: 'tilt exploded z-index wireframe', icon: 'layers', keys: 'Z', hasCard: true,
       open: () => {
         parts.tools.choose('move');
-        tilt.open();
+        this.tilt.open();
       },
-      close: () => tilt.close(),
+      close: () => this.tilt.close(),
     });
     shelf.add({
       id: 'performance', label: 'Performance', words: 'strip graphs layout time bytes frames round trip', icon: 'graph',
@@ -193,8 +206,23 @@ export class InstrumentParts {
     shelf.add({
       id: 'appearance', label: 'Appearance', words: 'theme light dark contrast colour by', icon: 'colour', keys: 'X',
       hasCard: true,
-      open: () => this.#showCard(appearance.card),
-      close: () => this.#hideCard(appearance.card),
+      open: () => this.#showCard(this.appearance.card),
+      close: () => this.#hideCard(this.appearance.card),
+    });
+  }
+
+  #makeAppearance() {
+    const { area, themes } = this.#means;
+    return new Appearance(area, themes, () => this.shelf.close('appearance'));
+  }
+
+  #makeTilt() {
+    const { host, area, motion, announce, frame } = this.#means;
+    return new Tilt(host, area, {
+      isCalm: () => motion.isCalm,
+      announce,
+      focusStage: () => frame.content.focus({ preventScroll: true }),
+      onClose: () => this.shelf.close('tilt'),
     });
   }
 
@@ -202,16 +230,16 @@ export class InstrumentParts {
     const { shelf } = this;
     const { session, area, parts, pick } = this.#means;
     const { annotations } = parts;
-    const tree = new ElementTree({ session, area, annotations, pick, onClose: () => shelf.close('tree') });
+    const tree = new Once(() => new ElementTree({ session, area, annotations, pick, onClose: () => shelf.close('tree') }));
     shelf.add({
       id: 'tree', label: 'Element tree', words: 'outline hierarchy views elements', icon: 'tree', keys: 'Y', hasCard: true,
       open: () => {
-        this.#showCard(tree.card);
-        tree.start();
+        this.#showCard(tree.part.card);
+        tree.part.start();
       },
       close: () => {
-        tree.stop();
-        this.#hideCard(tree.card);
+        tree.part.stop();
+        this.#hideCard(tree.part.card);
       },
     });
   }
@@ -236,32 +264,34 @@ export class InstrumentParts {
     const { session, actions, area, parts, tell, announce, pick, frame, themes } = this.#means;
     const { annotations, layouts } = parts;
     const onClose = () => shelf.close('compare');
-    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose, device: () => deviceWords(frame, themes) });
+    const device = () => deviceWords(frame, themes);
+    const compare = new Once(() => new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose, device }));
     shelf.add({
       id: 'compare', label: 'Compare', words: 'pin state swap onion skin difference arrows versions', icon: 'compare',
       keys: 'C', hasCard: true,
       open: () => {
-        this.#showCard(compare.card);
-        compare.open();
+        this.#showCard(compare.part.card);
+        compare.part.open();
       },
       close: () => {
-        compare.close();
-        this.#hideCard(compare.card);
+        compare.part.close();
+        this.#hideCard(compare.part.card);
       },
     });
   }
 
   #addExport() {
-    const { shelf } = this;
-    const { session, area, playback, tell } = this.#means;
-    const sheet = new ExportSheet({ session, area, playback }, { tell, onClose: () => shelf.close('export') });
-    shelf.add({
+    this.shelf.add({
       id: 'export', label: 'Export', words: 'save picture png svg json frames film video webm swift layout file download',
       icon: 'save', keys: 'W', hasCard: false,
-      open: () => sheet.open(),
-      close: () => sheet.close(),
+      open: () => this.exports.open(),
+      close: () => this.exports.close(),
     });
-    return sheet;
+  }
+
+  #makeExports() {
+    const { session, area, playback, tell } = this.#means;
+    return new ExportSheet({ session, area, playback }, { tell, onClose: () => this.shelf.close('export') });
   }
 
   #addRecord() {
@@ -298,45 +328,49 @@ export class InstrumentParts {
   }
 
   #addDevices() {
-    const { shelf } = this;
-    const { host, session, area, playback, themes, frame, parts, tell, announce } = this.#means;
-    const { scroller } = area;
-    const devices = new DevicesBeside({ host, main: session, scroller, playback, themes, tell, announce }, frame, {
-      more: [this.films.controls],
-      onClose: () => shelf.close('devices'),
-    });
-    shelf.add({
+    const { host, parts } = this.#means;
+    this.shelf.add({
       id: 'devices', label: 'Devices side by side',
       words: 'several screens sizes widths sweep film strip tablets phones keyboard text size',
       icon: 'devices', keys: 'M', hasCard: true,
       open: () => {
         parts.tools.choose('move');
         host.append(this.films.strip);
-        devices.open();
+        this.devices.open();
       },
       close: () => {
         this.films.clear();
         this.films.strip.remove();
-        devices.close();
+        this.devices.close();
       },
     });
-    return devices;
+  }
+
+  #makeDevices() {
+    const { host, session, area, playback, themes, frame, tell, announce } = this.#means;
+    const { scroller } = area;
+    return new DevicesBeside({ host, main: session, scroller, playback, themes, tell, announce }, frame, {
+      more: [this.films.controls],
+      onClose: () => this.shelf.close('devices'),
+    });
   }
 
   #addMatrix() {
-    const { shelf } = this;
-    const { host, session, actions, playback, themes, frame, parts, tell, announce } = this.#means;
-    const matrix = new MatrixSheet({ host, main: session, actions, playback, themes, tell, announce }, frame, () => shelf.close('matrix'));
-    shelf.add({
+    const { parts } = this.#means;
+    this.shelf.add({
       id: 'matrix', label: 'Matrix', words: 'sizes text sizes directions themes keyboard right to left accessibility dark all at once',
       icon: 'matrix', keys: 'J', hasCard: true,
       open: () => {
         parts.tools.choose('move');
-        matrix.open();
+        this.matrix.open();
       },
-      close: () => matrix.close(),
+      close: () => this.matrix.close(),
     });
-    return matrix;
+  }
+
+  #makeMatrix() {
+    const { host, session, actions, playback, themes, frame, tell, announce } = this.#means;
+    return new MatrixSheet({ host, main: session, actions, playback, themes, tell, announce }, frame, () => this.shelf.close('matrix'));
   }
 
   #addRoom() {

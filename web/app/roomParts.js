@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { Once } from '../base/once.js';
 import { CommentMarks } from './comments/commentMarks.js';
 import { CommentsCard } from './comments/commentsCard.js';
 import { ParameterMarks } from './comments/parameterMarks.js';
@@ -31,68 +32,77 @@ import { VersionsCard } from './versions/versionsCard.js';
 
 /** What people do with each other: links, comments, versions, cursors. */
 export class RoomParts {
-  /** @type {ShareDialog} */
-  share;
-  /** @type {CommentsCard} */
-  comments;
   #means;
+  #share = new Once(() => this.#makeShare());
+  #comments = new Once(() => this.#makeComments());
 
   /** @param {RoomMeans} means */
   constructor(means) {
     this.#means = means;
-    const { room, area, frame, actions, shelf, links, token, tell, showCard, hideCard } = means;
-    const { session } = room;
-    this.share = new ShareDialog({ session, room, hash: (own, version) => links.hash(own, version), hasOwnData: () => links.hasOwnData, token, tell });
-    const comments = new CommentsCard(room, {
-      area, tell, onPick: (pin) => this.#goTo(pin), onClose: () => shelf.close('comments'),
-    });
-    this.comments = comments;
-    new CommentMarks(room, area, frame, (comment) => {
+    const { room, area, frame, actions, shelf, tell, showCard, hideCard } = means;
+    const reveal = (/** @type {{id: number}} */ { id }) => {
       shelf.open('comments');
-      comments.reveal(comment.id);
-    });
-    new ParameterMarks(room, means.inspector, (comment) => {
-      shelf.open('comments');
-      comments.reveal(comment.id);
-    });
+      this.comments.reveal(id);
+    };
+    new CommentMarks(room, area, frame, reveal);
+    new ParameterMarks(room, means.inspector, reveal);
     new Cursors(room, area, frame);
     shelf.add({
       id: 'comments', label: 'Comments', words: 'notes pins discuss answer resolve', icon: 'comment', keys: 'K', hasCard: true,
       open: () => {
-        showCard(comments.card);
-        comments.open();
+        showCard(this.comments.card);
+        this.comments.open();
       },
       close: () => {
-        comments.close();
-        hideCard(comments.card);
+        this.comments.close();
+        hideCard(this.comments.card);
       },
     });
-    const versions = new VersionsCard(room, {
+    const versions = new Once(() => new VersionsCard(room, {
       actions, tell, onShare: (version) => this.share.open(version), onClose: () => shelf.close('versions'),
-    });
+    }));
     shelf.add({
       id: 'versions', label: 'Versions', words: 'save keep states restore history names', icon: 'versions', keys: 'N', hasCard: true,
       open: () => {
-        showCard(versions.card);
-        versions.open();
+        showCard(versions.part.card);
+        versions.part.open();
       },
       close: () => {
-        versions.close();
-        hideCard(versions.card);
+        versions.part.close();
+        hideCard(versions.part.card);
       },
     });
-    const save = new SaveCard(room, { tell, onClose: () => shelf.close('save') });
+    const save = new Once(() => new SaveCard(room, { tell, onClose: () => shelf.close('save') }));
     shelf.add({
       id: 'save', label: 'Save to file', words: 'write layout.json tuned values diff', icon: 'save', hasCard: true,
       open: () => {
-        showCard(save.card);
-        save.open();
+        showCard(save.part.card);
+        save.part.open();
       },
       close: () => {
-        save.close();
-        hideCard(save.card);
+        save.part.close();
+        hideCard(save.part.card);
       },
     });
+  }
+
+  get share() {
+    return this.#share.part;
+  }
+
+  get comments() {
+    return this.#comments.part;
+  }
+
+  #makeShare() {
+    const { room, links, token, tell } = this.#means;
+    const hash = (/** @type {string | null} */ own, /** @type {number | null} */ version) => links.hash(own, version);
+    return new ShareDialog({ session: room.session, room, hash, hasOwnData: () => links.hasOwnData, token, tell });
+  }
+
+  #makeComments() {
+    const { room, area, shelf, tell } = this.#means;
+    return new CommentsCard(room, { area, tell, onPick: (pin) => this.#goTo(pin), onClose: () => shelf.close('comments') });
   }
 
   /** @param {CommentPin} pin */
