@@ -171,7 +171,7 @@ export class Inspector {
   /** @param {InspectorParts['memory']} memory */
   #makeTabs(memory) {
     const { choice, numbers } = this.#source;
-    const ofLayout = editingGroup(choice, this.#layout.element, numbers);
+    const ofLayout = editingGroup(choice, this.#layout.element, numbers, this.#layout.inherited);
     const ofView = editingGroup(this.#collection.element);
     this.#editing = [ofLayout, ofView, this.#element.editing];
     this.#layoutPanel.append(ofLayout, this.#layoutFacts);

@@ -87,6 +87,17 @@ export function ofPanel(parameters, panel) {
   return parameters.filter((parameter) => (parameter.panel ?? 'layout') === panel);
 }
 
+/**
+ * Whether parameters are those of a class in the stage's source, and not of one that it inherits from. Their heading is the
+ * class's name in words.
+ * @param {string} group
+ * @param {import('../store/stageActions.js').Source | null} source
+ */
+export function isOfSource(group, source) {
+  const plain = (/** @type {string} */ name) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return (source?.entries ?? []).some(({ id }) => plain(id) === plain(group));
+}
+
 /** The controls that are made from a layout's schema. */
 export class ParameterList {
   #session;
@@ -103,6 +114,8 @@ export class ParameterList {
     this.#session = session;
     this.#panel = panel;
     this.element = make('div');
+    /** What a layout inherits, where the stage has source: the numbers of the source come between. */
+    this.inherited = make('div');
   }
 
   /** Whether there is anything to set. */
@@ -127,7 +140,8 @@ export class ParameterList {
   /** Updates schema and values; controls are made again only when the schema changed. */
   update() {
     const parameters = ofPanel(this.#session.stage?.parameters ?? [], this.#panel);
-    const schema = JSON.stringify([this.#session.stage?.stage, parameters]);
+    const { stage, source } = this.#session;
+    const schema = JSON.stringify([stage?.stage, parameters, source?.entries.map(({ id }) => id)]);
     if (schema !== this.#schema) {
       this.#schema = schema;
       this.#build(parameters);
@@ -152,7 +166,11 @@ export class ParameterList {
   #build(parameters) {
     for (const key of this.#rows.keys()) this.#session.edits.letGo(key);
     this.#rows.clear();
-    const sections = [];
+    const source = this.#panel === 'layout' ? this.#session.source : null;
+    /** @type {HTMLElement[]} */
+    const own = [];
+    /** @type {HTMLElement[]} */
+    const inherited = [];
     for (const [group, members] of grouped(parameters)) {
       const section = make(
         'section',
@@ -169,9 +187,10 @@ export class ParameterList {
         this.#rows.set(descriptor.key, row);
         section.append(control.element);
       }
-      sections.push(section);
+      (source && !isOfSource(group, source) ? inherited : own).push(section);
     }
-    this.element.replaceChildren(...sections);
+    this.element.replaceChildren(...own);
+    this.inherited.replaceChildren(...inherited);
     this.element.dispatchEvent(new Event(ROWS_MADE, { bubbles: true }));
   }
 

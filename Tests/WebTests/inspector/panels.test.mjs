@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fitsSegments } from '../../../web/widgets/choiceControls.js';
 import { byElement, placeOf, worst } from '../../../web/inspector/diagnosticsPanel.js';
 import { elementFacts, length } from '../../../web/widgets/facts.js';
-import { grouped, sameValue } from '../../../web/inspector/parameterList.js';
+import { grouped, isOfSource, sameValue } from '../../../web/inspector/parameterList.js';
 
 test('values of each kind are compared by what they say', () => {
   assert.equal(sameValue(8, 8), true);
@@ -75,4 +75,11 @@ test('an element is told by identifier, place, frame, opacity and level', () => 
 test('lengths have two decimals at most', () => {
   assert.equal(length(12.346), '12.35');
   assert.equal(length(-3), '−3');
+});
+
+test('parameters of a class of the source stand before its numbers, and what it inherits after them', () => {
+  const source = { entries: [{ id: 'WideRows' }, { id: 'Row_2Base' }] };
+  for (const group of ['Wide rows', 'Row 2 base']) assert.equal(isOfSource(group, source), true, group);
+  for (const group of ['Items', 'Spacing', 'Wide', '']) assert.equal(isOfSource(group, source), false, group);
+  assert.equal(isOfSource('Wide rows', null), false);
 });
