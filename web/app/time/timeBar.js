@@ -3,7 +3,7 @@
 import { icon, make, segments } from '../../widgets/dom.js';
 import { fillOf } from '../../widgets/numberText.js';
 import { RATES } from '../../store/views/playback.js';
-import { durationText, momentText, rateText, spokenMoment } from './timeWords.js';
+import { durationText, momentBeside, rateText, spokenMoment } from './timeWords.js';
 
 /** Marks below the scrubber are this far apart, in ms. */
 const TICK_MS = 100;
@@ -83,6 +83,7 @@ export class TimeBar {
     this.#track.style.setProperty('--tick', `${(TICK_MS / (durationMs || TICK_MS)) * 100}%`);
     this.#track.toggleAttribute('data-empty', isMissing);
     this.#start.textContent = (change && this.#names.of(change)) ?? 'Last change';
+    this.#start.title = this.#start.textContent;
     this.#end.textContent = isMissing ? '' : durationText(durationMs);
     this.#rates.choose(String(rate));
     press(this.#loop, isLooping);
@@ -104,7 +105,7 @@ export class TimeBar {
     const atMs = this.#playback.momentMs(this.#clock.now());
     const runs = isReplaying ? isPlaying : change !== null && atMs < durationMs;
     this.#showPlay(runs, isReplaying);
-    const text = change ? momentText(atMs) : 'No change to replay yet';
+    const text = change ? momentBeside(atMs, durationMs, isReplaying) : 'No change to replay yet';
     if (this.#moment.textContent === text && this.#scrubber.value === String(atMs)) return;
     this.#moment.textContent = text;
     this.#scrubber.value = String(change ? atMs : 0);

@@ -16,6 +16,17 @@ export function momentText(ms) {
 }
 
 /**
+ * What stands between a change's name and its duration: where its end is shown as the present, nothing, so that the name has
+ * the room.
+ * @param {number} atMs
+ * @param {number} durationMs
+ * @param {boolean} isReplaying
+ */
+export function momentBeside(atMs, durationMs, isReplaying) {
+  return !isReplaying && atMs >= durationMs ? '' : momentText(atMs);
+}
+
+/**
  * The text of a recorded change's duration.
  * @param {number} ms
  */

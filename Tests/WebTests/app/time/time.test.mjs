@@ -4,7 +4,7 @@ import test from 'node:test';
 import { looksSame } from '../../../../web/app/time/onionSkin.js';
 import { timeCommand } from '../../../../web/app/time/timeKeys.js';
 import {
-  durationText, momentText, rateText, spokenMoment, stateWords,
+  durationText, momentBeside, momentText, rateText, spokenMoment, stateWords,
 } from '../../../../web/app/time/timeWords.js';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -42,6 +42,10 @@ test('letters switch loop and marks, the ends are the scrubber’s', () => {
 test('moments are told to the millisecond, durations to the hundredth', () => {
   assert.equal(momentText(1000 / 60), '0.017 s');
   assert.equal(momentText(0), '0.000 s');
+  // The duration stands beside it.
+  assert.equal(momentBeside(900, 900, false), '');
+  assert.equal(momentBeside(900, 900, true), '0.900 s');
+  assert.equal(momentBeside(450, 900, false), '0.450 s');
   assert.equal(durationText(1250), '1.25 s');
   assert.equal(rateText(0.25), '25 %');
   assert.equal(spokenMoment(116.67, 300), '117 of 300 milliseconds');
