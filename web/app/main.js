@@ -139,8 +139,8 @@ topBar(place('top'), {
   saving,
   onHelp: help.toggle,
   onPalette: () => void openPalette(),
-  onExport: () => void loaded.then(({ shelf }) => shelf.open('export'), tellMissing),
-  instruments: new InstrumentMenu(() => loaded.then(({ shelf }) => shelf), tellMissing).element,
+  onExport: () => void loaded.then(({ shelf }) => shelf.open('export'), tellUnloaded),
+  instruments: new InstrumentMenu(() => loaded.then(({ shelf }) => shelf), tellUnloaded).element,
   onSheet: (name) => {
     panels.close();
     sheets.open(name);
@@ -153,11 +153,11 @@ async function openPalette() {
   try {
     (await loaded).palette.open();
   } catch {
-    tellMissing();
+    tellUnloaded();
   }
 }
 
-function tellMissing() {
+function tellUnloaded() {
   toasts.show('The commands could not be loaded; reload the page.', 'trouble');
 }
 
