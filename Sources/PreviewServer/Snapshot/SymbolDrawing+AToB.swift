@@ -2,6 +2,49 @@
 
 extension SymbolDrawing {
   static let namesAToB: [String: SymbolDrawing] = [
+    "0": SymbolDrawing(
+      lines: "M12 6.5c2.2 0 3.5 2 3.5 5.5s-1.3 5.5-3.5 5.5-3.5-2-3.5-5.5 1.3-5.5 3.5-5.5z",
+      filled: ""
+    ),
+    "1": SymbolDrawing(lines: "M9.3 8.7l3.2-2.2v11", filled: ""),
+    "2": SymbolDrawing(lines: "M8.5 9.5a3.5 3.5 0 0 1 7 0c0 2.5-6.8 5-6.8 8h7", filled: ""),
+    "3": SymbolDrawing(
+      lines: """
+        M8.8 8.2c.6-1.2 1.7-1.7 3.2-1.7 2 0 3.2 1 3.2 2.6s-1.3 2.6-3.2 2.6c2.2 0 3.5 1.1 3.5 \
+        2.9s-1.4 2.9-3.5 2.9c-1.7 0-2.9-.6-3.5-2
+        """,
+      filled: ""
+    ),
+    "4": SymbolDrawing(lines: "M13.6 17.5v-11L8 14.3h8", filled: ""),
+    "5": SymbolDrawing(
+      lines: """
+        M15 6.5H9.8l-.6 5.1c.8-.7 1.8-1 2.9-1 2.1 0 3.5 1.4 3.5 3.4s-1.5 3.5-3.6 3.5c-1.7 \
+        0-2.9-.7-3.5-2
+        """,
+      filled: ""
+    ),
+    "6": SymbolDrawing(
+      lines: """
+        M14.8 7.6c-.7-.7-1.6-1.1-2.6-1.1-2.5 0-3.9 2.3-3.9 6 0 3.2 1.4 5 3.7 5a3.5 3.5 0 1 0 \
+        0-7c-1.8 0-3.2 1-3.6 2.6
+        """,
+      filled: ""
+    ),
+    "7": SymbolDrawing(lines: "M8.3 6.5h7.4l-4.9 11", filled: ""),
+    "8": SymbolDrawing(
+      lines: """
+        M12 6.5c2 0 3.2 1 3.2 2.6S14 11.7 12 11.7s-3.2-1-3.2-2.6S10 6.5 12 6.5zM12 11.7c2.2 0 3.5 \
+        1.1 3.5 2.9s-1.3 2.9-3.5 2.9-3.5-1.1-3.5-2.9 1.3-2.9 3.5-2.9z
+        """,
+      filled: ""
+    ),
+    "9": SymbolDrawing(
+      lines: """
+        M9.2 16.4c.7.7 1.6 1.1 2.6 1.1 2.5 0 3.9-2.3 3.9-6 0-3.2-1.4-5-3.7-5a3.5 3.5 0 1 0 0 7c1.8 \
+        0 3.2-1 3.6-2.6
+        """,
+      filled: ""
+    ),
     "a": SymbolDrawing(lines: "M6.5 19L12 5l5.5 14M8.5 14.5h7", filled: ""),
     "airplane": SymbolDrawing(
       lines: """
@@ -187,6 +230,11 @@ extension SymbolDrawing {
     "barcode": SymbolDrawing(
       lines: "M4 6v12M7 6v12M9.5 6v12M13 6v12M15 6v12M18 6v12M20 6v12",
       filled: ""
+    ),
+    "barometer": SymbolDrawing(
+      lines: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 12l3-4.5M8.5 16.5h7",
+      filled: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
+      marks: "M12 12l3-4.5M8.5 16.5h7"
     ),
     "baseball": SymbolDrawing(
       lines: """

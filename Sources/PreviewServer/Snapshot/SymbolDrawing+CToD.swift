@@ -191,10 +191,22 @@ extension SymbolDrawing {
       filled: "M8.5 5.5h12v13h-12L3 12z",
       marks: "M11.5 9.5l5 5M16.5 9.5l-5 5"
     ),
+    "deskclock": SymbolDrawing(
+      lines: """
+        M12 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 7.5V11l2.5 1.5M7.5 17l-1.5 3.5M16.5 17l1.5 3.5
+        """,
+      filled: "M12 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z",
+      marks: "M12 7.5V11l2.5 1.5"
+    ),
     "desktopcomputer": SymbolDrawing(
       lines: "M3.5 5h17v11h-17zM3.5 13h17M12 16v3.5M8.5 19.5h7",
       filled: "M3.5 5h17v11h-17z",
       marks: "M3.5 13h17"
+    ),
+    "dial": SymbolDrawing(
+      lines: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 4v5",
+      filled: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
+      marks: "M12 5.5v4"
     ),
     "diamond": SymbolDrawing(lines: "M12 3l8.5 9-8.5 9-8.5-9z"),
     "dice": SymbolDrawing(

@@ -60,6 +60,17 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "eyes": SymbolDrawing(
+      lines: """
+        M8 5c-2.5 0-4 3-4 7s1.5 7 4 7 4-3 4-7-1.5-7-4-7zM16 5c-2.5 0-4 3-4 7s1.5 7 4 7 4-3 \
+        4-7-1.5-7-4-7zM9.5 13.5h.1M17.5 13.5h.1
+        """,
+      filled: """
+        M8 5c-2.5 0-4 3-4 7s1.5 7 4 7 4-3 4-7-1.5-7-4-7zM16 5c-2.5 0-4 3-4 7s1.5 7 4 7 4-3 \
+        4-7-1.5-7-4-7z
+        """,
+      marks: "M9.5 13.5h.1M17.5 13.5h.1"
+    ),
     "face": SymbolDrawing(
       lines: """
         M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8 14c1 1.7 2.3 2.5 4 2.5s3-.8 4-2.5M9 \
@@ -74,6 +85,12 @@ extension SymbolDrawing {
         1-2-2v-2M8.5 9v1.5M15.5 9v1.5M12.3 9v4H11M9 15.5c1.8 1.5 4.2 1.5 6 0
         """,
       filled: ""
+    ),
+    "fan": SymbolDrawing(
+      lines: """
+        M12 12c-3.5-1.5-4-7-.5-8s5.5 4.5.5 8zM12 12c3.5 1.5 4 7 .5 8s-5.5-4.5-.5-8zM12 12c1.5-3.5 \
+        7-4 8-.5s-4.5 5.5-8 .5zM12 12c-1.5 3.5-7 4-8 .5s4.5-5.5 8-.5z
+        """
     ),
     "ferry": SymbolDrawing(
       lines: "M4 14l8-2.5 8 2.5-2.5 5.5h-11zM7 13V8h10v5M10 8V5h4v3",
@@ -104,6 +121,13 @@ extension SymbolDrawing {
       lines: "M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4M8 12h8",
       filled: "M4 5h16v14H4z",
       marks: "M8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4M8 12h8"
+    ),
+    "fireworks": SymbolDrawing(
+      lines: """
+        M12 9.5v-5M13.8 10.2l3.6-3.6M14.5 12h5M13.8 13.8l3.6 3.6M12 14.5v5M10.2 13.8l-3.6 3.6M9.5 \
+        12h-5M10.2 10.2L6.6 6.6
+        """,
+      filled: ""
     ),
     "fish": SymbolDrawing(
       lines: "M3 12c3.5-5 8.5-5.5 12.5-1.5L20.5 7v10l-5-3.5C11.5 17.5 6.5 17 3 12zM7.5 11h.1",
@@ -147,6 +171,10 @@ extension SymbolDrawing {
       lines: "M5 20V5.5h9V20M3.5 20h12M7.5 8.5h4V12h-4zM14 12h2v4.5a1.5 1.5 0 0 0 3 0V9.5l-3-3",
       filled: "M5 20V5.5h9V20z",
       marks: "M7.5 8.5h4V12h-4z"
+    ),
+    "function": SymbolDrawing(
+      lines: "M15.5 5c-2-.5-3.2.5-3.6 3L10.4 16.5c-.4 2.5-1.7 3.5-3.4 3M8 10h6.5",
+      filled: ""
     ),
     "gamecontroller": SymbolDrawing(
       lines: """
@@ -268,6 +296,17 @@ extension SymbolDrawing {
         0-2-1.6H7.5zM4 13h3.5V4.7H4z
         """
     ),
+    "handbag": SymbolDrawing(
+      lines: "M5 9.5h14l1 10.5H4zM8.5 9.5c0-3.5 1.5-5.5 3.5-5.5s3.5 2 3.5 5.5",
+      filled: "M5 9.5h14l1 10.5H4z"
+    ),
+    "hands": SymbolDrawing(
+      lines: """
+        M8.5 20.5c-3-1.5-4.2-5-2.7-8L10 5.5l5.5 8M10 5.5l1.5-1.5 6.3 10c1.2 3.5-.8 6.5-4 \
+        6.5h-5.3M15.5 4.5l-.5-2M18.5 6.5l1.5-1.5M19.5 9.5l2-.5
+        """,
+      filled: "M8.5 20.5c-3-1.5-4.2-5-2.7-8L10 5.5l1.5-1.5 6.3 10c1.2 3.5-.8 6.5-4 6.5z"
+    ),
     "hare": SymbolDrawing(
       lines: """
         M10 8L8 3.5M12.5 8l1-4.5M6 13a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1a5 5 0 0 1-5 5h-2a5 5 0 0 \
@@ -363,6 +402,11 @@ extension SymbolDrawing {
         0.9 0 0 0 0-1.8z
         """,
       filled: ""
+    ),
+    "internaldrive": SymbolDrawing(
+      lines: "M3.5 8h17v8h-17zM7 12h.1M15 12h2.5",
+      filled: "M3.5 8h17v8h-17z",
+      marks: "M7 12h.1M15 12h2.5"
     ),
     "ipad": SymbolDrawing(
       lines: "M5.5 3h13v18h-13zM10.8 18.6h2.4",

@@ -51,6 +51,20 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "light.max": SymbolDrawing(
+      lines: """
+        M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 \
+        16.6L18 18M6 18l1.4-1.4M16.6 7.4L18 6
+        """,
+      filled: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
+    ),
+    "light.min": SymbolDrawing(
+      lines: """
+        M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 5h.1M12 19h.1M5 12h.1M19 12h.1M7 7h.1M17 17h.1M7 \
+        17h.1M17 7h.1
+        """,
+      filled: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
+    ),
     "lightbulb": SymbolDrawing(
       lines: "M9 17.5c0-2.5-3-3.8-3-7.5a6 6 0 0 1 12 0c0 3.7-3 5-3 7.5zM10 20.5h4",
       filled: "M9 17.5c0-2.5-3-3.8-3-7.5a6 6 0 0 1 12 0c0 3.7-3 5-3 7.5z"
@@ -92,6 +106,11 @@ extension SymbolDrawing {
       lines: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 6.8-1.2M12 14.5v2",
       filled: "M6 11h12v9H6z",
       marks: "M12 14.5v2"
+    ),
+    "loupe": SymbolDrawing(
+      lines: "M11 4a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7zM11 8v6M8 11h6",
+      filled: "M11 4a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z",
+      marks: "M11 8v6M8 11h6"
     ),
     "macwindow": SymbolDrawing(
       lines: "M3.5 5h17v14h-17zM3.5 9h17M6.3 7h.1M8.8 7h.1",
@@ -144,6 +163,14 @@ extension SymbolDrawing {
         """
     ),
     "mountain": SymbolDrawing(lines: "M2.5 19L9 6.5 15.5 19zM13 13.5l3-5L21.5 19h-6"),
+    "movieclapper": SymbolDrawing(
+      lines: "M4 10h16v9.5H4zM4 10l-.6-3L19 3.5l.6 3zM8.5 8.9L10 5.6M13.5 7.8L15 4.5",
+      filled: "M4 10h16v9.5H4z"
+    ),
+    "mug": SymbolDrawing(
+      lines: "M5 5.5h11V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM16 9h1.5a2.5 2.5 0 0 1 0 6H16",
+      filled: "M5 5.5h11V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2z"
+    ),
     "multiply": SymbolDrawing(lines: "M6 6l12 12M18 6L6 18", filled: ""),
     "music": SymbolDrawing(
       lines: """

@@ -78,6 +78,10 @@ extension SymbolDrawing {
         3.5.7V20z
         """
     ),
+    "personalhotspot": SymbolDrawing(
+      lines: "M10 8H7.5a4 4 0 0 0 0 8H10M14 8h2.5a4 4 0 0 1 0 8H14M9 12h6",
+      filled: ""
+    ),
     "phone": SymbolDrawing(
       lines: """
         M6.2 4h3.2l1.6 4.2-2.2 1.6a11 11 0 0 0 5.4 5.4l1.6-2.2 4.2 1.6v3.2A2.2 2.2 0 0 1 17.8 20 \
@@ -138,6 +142,23 @@ extension SymbolDrawing {
       filled: ""
     ),
     "plusminus": SymbolDrawing(lines: "M12 4v9M7.5 8.5h9M7.5 18h9", filled: ""),
+    "point.3": SymbolDrawing(
+      lines: """
+        M12 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM6 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 16a2 2 0 1 0 0 4 \
+        2 2 0 0 0 0-4zM11 7.3L7 16.2M13 7.3l4 8.9M8 18h8
+        """,
+      filled: """
+        M12 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM6 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 16a2 2 0 1 0 0 4 \
+        2 2 0 0 0 0-4z
+        """
+    ),
+    "point.topleft": SymbolDrawing(
+      lines: """
+        M6 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 6h7a3 3 0 0 1 0 \
+        6H9a3 3 0 0 0 0 6h7
+        """,
+      filled: "M6 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+    ),
     "popcorn": SymbolDrawing(
       lines: """
         M6 9.5l1.5 11h9L18 9.5zM10 9.5l.7 11M14 9.5l-.7 11M6 9.5a2.5 2.5 0 0 1 2-3.5 3 3 0 0 1 \
@@ -208,9 +229,14 @@ extension SymbolDrawing {
       lines: "M7 9h13.5v10H7zM17 9V5.5H3.5v10H7",
       filled: "M7 9h13.5v10H7z"
     ),
+    "rectangle.portrait": SymbolDrawing(lines: "M6 3.5h12v17H6z"),
     "rectangle.portrait.and": SymbolDrawing(
       lines: "M14 8V4.500H5v15h9V16M10 12h10.500M17 8.500l3.5 3.5-3.5 3.5",
       filled: ""
+    ),
+    "rectangle.portrait.on": SymbolDrawing(
+      lines: "M9 7h10v13.5H9zM15 7V3.5H5V17h4",
+      filled: "M9 7h10v13.5H9z"
     ),
     "rectangle.split": SymbolDrawing(
       lines: "M3.5 6h17v12.5h-17zM9.2 6v12.5M14.8 6v12.5",
@@ -234,6 +260,7 @@ extension SymbolDrawing {
       filled: ""
     ),
     "return": SymbolDrawing(lines: "M19.5 6v6.5H5M9 8.5l-4 4 4 4", filled: ""),
+    "rhombus": SymbolDrawing(lines: "M12 3.5L19.5 12 12 20.5 4.5 12z"),
     "road": SymbolDrawing(lines: "M8 4L4 20M16 4l4 16M12 5v3M12 10.5v3M12 16v4", filled: ""),
     "rosette": SymbolDrawing(
       lines: "M12 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8.5 13.8l-1 6.7L12 18l4.5 2.5-1-6.7",

@@ -36,6 +36,13 @@ extension SymbolDrawing {
       lines: "M3.5 14c2-6 5-9.5 6.5-8.5s-4 9.5-2 10.5 5-8 7-7-3.5 7.5-1.5 8.5 4-3 7-5.5",
       filled: ""
     ),
+    "scroll": SymbolDrawing(
+      lines: """
+        M8 4h9.5a2 2 0 0 1 2 2v2h-4M15.5 8V6a2 2 0 0 1 2-2M8 4a2 2 0 0 0-2 2v10.5M15.5 8v10a2 2 0 \
+        0 1-2 2h-8a2 2 0 0 1-2-2v-1.5h8V18a2 2 0 0 0 2 2
+        """,
+      filled: "M8 4h7.5v14a2 2 0 0 1-2 2 2 2 0 0 1-2-2v-1.5H6V6a2 2 0 0 1 2-2z"
+    ),
     "seal": SymbolDrawing(
       lines: """
         M12 3l2.4 1.8 3-.2.9 2.9 2.5 1.7-1 2.8 1 2.8-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-1.8-3 \
@@ -91,12 +98,23 @@ extension SymbolDrawing {
       marks: "M9 12h6v5.5H9zM12 12v5.5"
     ),
     "slider": SymbolDrawing(lines: "M4 7h16M4 12h16M4 17h16M8 5v4M15 10v4M10 15v4", filled: ""),
+    "slowmo": SymbolDrawing(
+      lines: """
+        M12 3.5v3.5M12 17v3.5M3.5 12H7M17 12h3.5M6 6l2.5 2.5M15.5 15.5L18 18M6 18l2.5-2.5M15.5 \
+        8.5L18 6
+        """,
+      filled: ""
+    ),
     "smallcircle.filled.circle": SymbolDrawing(
       lines: """
         M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM12 \
         11.2a0.8 0.8 0 1 0 0 1.6 0.8 0.8 0 0 0 0-1.6z
         """,
       filled: ""
+    ),
+    "smoke": SymbolDrawing(
+      lines: "M7 12a4 4 0 0 1 .5-8 5 5 0 0 1 9.2 1.2A3.5 3.5 0 0 1 17 12zM4 15.5h11M9 18.5h11",
+      filled: "M7 12a4 4 0 0 1 .5-8 5 5 0 0 1 9.2 1.2A3.5 3.5 0 0 1 17 12z"
     ),
     "snowflake": SymbolDrawing(
       lines: """
@@ -187,6 +205,8 @@ extension SymbolDrawing {
       lines: "M5 9h14v10.5H5zM6.5 6.2h11M8.5 3.5h7",
       filled: "M5 9h14v10.5H5z"
     ),
+    "squares.below": SymbolDrawing(lines: "M4 4.5h16v6H4zM4 13.5h7v6H4zM13.5 13.5H20v6h-6.5z"),
+    "squareshape": SymbolDrawing(lines: "M4.5 4.5h15v15h-15z"),
     "stairs": SymbolDrawing(lines: "M3.5 19.5H8V15h4.5v-4.5H17V6h3.5", filled: ""),
     "star": SymbolDrawing(
       lines: "M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.8l5.9-.8z"

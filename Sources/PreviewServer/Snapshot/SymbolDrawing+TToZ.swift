@@ -2,6 +2,11 @@
 
 extension SymbolDrawing {
   static let namesTToZ: [String: SymbolDrawing] = [
+    "table": SymbolDrawing(
+      lines: "M4 5h16v14H4zM4 9.5h16M4 14h16M10 9.5V19",
+      filled: "M4 5h16v14H4z",
+      marks: "M4 9.5h16M4 14h16M10 9.5V19"
+    ),
     "tablecells": SymbolDrawing(
       lines: "M3.5 5h17v14h-17zM3.5 9.700h17M3.5 14.300h17M9.2 5v14M14.8 5v14",
       filled: "M3.5 5h17v14h-17z",
@@ -84,6 +89,10 @@ extension SymbolDrawing {
         """,
       filled: "M3.5 7h17v3.300a1.8 1.8 0 0 0 0 3.400V17h-17v-3.300a1.8 1.8 0 0 0 0-3.400z",
       marks: "M14.5 9v1.500M14.5 13.500V15"
+    ),
+    "timelapse": SymbolDrawing(
+      lines: "M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM15.5 4.3h.1M19 7h.1",
+      filled: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z"
     ),
     "timer": SymbolDrawing(
       lines: "M12 5.500a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM12 13V8.500M9.5 3h5",
@@ -173,11 +182,20 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "washer": SymbolDrawing(
+      lines: "M5 3.5h14v17H5zM12 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM8 6.3h.1M11 6.3h.1",
+      filled: "M5 3.5h14v17H5z",
+      marks: "M12 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM8 6.3h.1M11 6.3h.1"
+    ),
     "water": SymbolDrawing(
       lines: """
         M3 8c3-2.5 6-2.5 9 0s6 2.5 9 0M3 13c3-2.5 6-2.5 9 0s6 2.5 9 0M3 18c3-2.5 6-2.5 9 0s6 2.5 9 \
         0
         """,
+      filled: ""
+    ),
+    "wave.3": SymbolDrawing(
+      lines: "M5.5 9a5 5 0 0 1 0 6M9.5 6.5a9.5 9.5 0 0 1 0 11M13.5 4a14.5 14.5 0 0 1 0 16",
       filled: ""
     ),
     "waveform": SymbolDrawing(
