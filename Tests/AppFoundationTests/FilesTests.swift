@@ -67,10 +67,11 @@ private typealias UserDefaults = AppFoundation.UserDefaults
       + #"{"one":{"stringUnit":{"value":"%lld work"}},"other":{"stringUnit":{"value":"%lld works!"}}}}}}}}}"#
     try withFiles(["Localizable.xcstrings": catalogue]) { _ in
       let key = "%lld works"
-      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 1), equals: "%lld work")
-      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 2), equals: "%lld works!")
-      expect(Bundle.main.localizedString(forKey: key, table: nil, count: 0), equals: "%lld works!")
-      expect(Bundle.main.localizedString(forKey: "no", table: nil, count: 1), equals: nil)
+      let text = { Bundle.main.localizedString(forKey: key, table: nil, numbers: [$0]) }
+      expect(text(1), equals: "%lld work")
+      expect(text(2), equals: "%lld works!")
+      expect(text(0), equals: "%lld works!")
+      expect(Bundle.main.localizedString(forKey: "no", table: nil, numbers: [1]), equals: nil)
     }
   }
 
@@ -89,9 +90,9 @@ private typealias UserDefaults = AppFoundation.UserDefaults
       expect(filled([1, 2, "A"], false), equals: "1 book in 2 rooms of A")
       expect(filled([0, 1, "B"], false), equals: "no book in one room of B")
       expect(filled([1200, 3, "C"], true), equals: "1,200 books in 3 rooms of C")
-      // By a name with its number in it, the count chooses all forms.
-      let counted = Bundle.main.localizedString(forKey: "loans", table: nil, count: 1)
-      expect(counted, equals: "%d book in one room of %@")
+      // By a key with its numbers in it, each number chooses its own form.
+      let counted = Bundle.main.localizedString(forKey: "loans", table: nil, numbers: [1, 2, nil])
+      expect(counted, equals: "%1$d book in %2$d rooms of %3$@")
       expectEmpty(notes())
     }
     expect(AppCalls.formatted("%.1f %@", [0.25, "A"], isLocalised: false), equals: "0.2 A")

@@ -18,7 +18,15 @@ import Testing
       "nests": {"localizations": {"en": {"stringUnit": {"value": "%1$@ has %#@birds@"},
         "substitutions": {"birds": {"argNum": 2, "formatSpecifier": "lld",
           "variations": {"plural": {"one": {"stringUnit": {"value": "%arg bird"}},
-            "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}
+            "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}},
+      "zoo": {"localizations": {"en": {"stringUnit": {"value": "%#@cats@, %#@dogs@"},
+        "substitutions": {"cats": {"argNum": 2, "formatSpecifier": "lld",
+          "variations": {"plural": {"one": {"stringUnit": {"value": "%arg cat"}},
+            "other": {"stringUnit": {"value": "%arg cats"}}}}},
+          "dogs": {"argNum": 1, "formatSpecifier": "lld",
+          "variations": {"plural": {"zero": {"stringUnit": {"value": "no dog"}},
+            "one": {"stringUnit": {"value": "%arg dog"}},
+            "other": {"stringUnit": {"value": "%arg dogs"}}}}}}}}}
     }}
     """
   private static let table = "\"title\" = \"Settings\";\n\"by %@\" = \"written by %@\";\n"
@@ -53,6 +61,19 @@ import Testing
       expect(String(localized: "touch"), equals: "Tap")
       expect(String(localized: "nests", defaultValue: "\("Oak") \(1)"), equals: "Oak has 1 bird")
       expect(String(localized: "nests", defaultValue: "\("Oak") \(3)"), equals: "Oak has 3 birds")
+    }
+  }
+
+  @Test func `each part of a catalogue's text has the form for its own number`() throws {
+    try withTexts {
+      func zoo(_ dogs: Int, _ cats: Int) -> String {
+        String(localized: "zoo", defaultValue: "\(dogs) \(cats)")
+      }
+      expect(zoo(1, 2), equals: "2 cats, 1 dog")
+      expect(zoo(2, 1), equals: "1 cat, 2 dogs")
+      expect(zoo(0, 1), equals: "1 cat, no dog")
+      let format = AppFoundation.Bundle.main.localizedString(forKey: "zoo", value: nil, table: nil)
+      expect(AppCalls.formatted(format, [2, 1], isLocalised: true), equals: "1 cat, 2 dogs")
     }
   }
 

@@ -119,9 +119,9 @@ open class Bundle: NSObject, @unchecked Sendable {
       ?? (value?.isEmpty == false ? value ?? key : key)
   }
 
-  /// The text for a key and for a number, if it depends on one.
-  package func localizedString(forKey key: String, table: String?, count: Int?) -> String? {
-    LocalisedTexts.text(key, table: table, count: count, in: files)
+  /// The text for a key and for its values, if it depends on numbers; a value that is no whole number is `nil`.
+  package func localizedString(forKey key: String, table: String?, numbers: [Int?]) -> String? {
+    LocalisedTexts.text(key, table: table, numbers: numbers, in: files)
   }
 
   /// The languages of the bundle.

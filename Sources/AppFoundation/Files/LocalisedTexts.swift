@@ -11,44 +11,33 @@ package enum LocalisedTexts {
     var usual: String
     var one: String?
     var zero: String?
-    /// The text for other numbers, where ``usual`` leaves the form open.
-    var many: String?
-
-    /// Puts the forms of a catalogue's part in place of its name, `%#@name@`.
-    mutating func put(_ name: String, _ part: [String: Any]) {
-      guard let own = LocalisedTexts.forms(part) else { return }
-      let place = (part["argNum"] as? Int).map { "\($0)$" } ?? ""
-      let sign = "%" + place + (part["formatSpecifier"] as? String ?? "lld")
-      let filled = { (text: String, form: String) in
-        text.replacing("%#@\(name)@", with: form.replacing("%arg", with: sign))
-      }
-      let (usual, one, zero) = (usual, one ?? usual, zero ?? usual)
-      self.usual = filled(usual, own.usual)
-      if let form = own.one {
-        self.one = filled(one, form)
-      } else {
-        self.one = filled(one, own.usual)
-      }
-      self.zero = filled(zero, own.zero ?? own.usual)
-    }
+    /// What the text is made of where each of its parts depends on a number of its own.
+    var plural: PluralFormat?
   }
   /// The languages that are read, the first one first.
   private static let languages = ["en", "Base"]
 
-  /// The text for a key of a table, and for a number if it depends on one; `nil` without one.
+  /// The text for a key of a table, and for its values if it depends on numbers among them; `nil` without one.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The table; `nil` for the usual one.
+  ///   - numbers: The values in their order, `nil` for those that are no whole numbers.
+  ///   - files: Where the tables are.
+  /// - Returns: The text.
   package static func text(
     _ key: String,
     table: String?,
-    count: Int? = nil,
+    numbers: [Int?] = [],
     in files: AppFiles
   ) -> String? {
     guard let forms = forms(key, table: table, in: files) else { return nil }
-    guard let count else { return forms.usual }
-    let many = forms.many ?? forms.usual
+    guard let count = numbers.lazy.compactMap({ $0 }).first else { return forms.usual }
+    if let plural = forms.plural { return plural.text(for: numbers) }
     switch count {
-    case 0: return forms.zero ?? many
-    case 1: return forms.one ?? many
-    default: return many
+    case 0: return forms.zero ?? forms.usual
+    case 1: return forms.one ?? forms.usual
+    default: return forms.usual
     }
   }
 
@@ -73,13 +62,7 @@ package enum LocalisedTexts {
   private static func plurals(_ name: String, _ files: AppFiles) -> [String: Forms] {
     let entries: [String: Any] = list(name, "stringsdict", files)
     return entries.compactMapValues { entry in
-      guard let format = PluralFormat(entry) else { return nil }
-      return Forms(
-        usual: format.marked(),
-        one: format.text(for: 1),
-        zero: format.text(for: 0),
-        many: format.text(for: 2)
-      )
+      PluralFormat(entry).map { Forms(usual: $0.marked(), plural: $0) }
     }
   }
 
@@ -126,12 +109,30 @@ package enum LocalisedTexts {
     return strings.compactMapValues { entry in
       let all = (entry as? [String: Any])?["localizations"] as? [String: Any]
       let own = (all?["en"] ?? all?[language]) as? [String: Any]
-      guard var forms = forms(own) else { return nil }
-      for (name, part) in own?["substitutions"] as? [String: Any] ?? [:] {
-        if let part = part as? [String: Any] { forms.put(name, part) }
+      guard let forms = forms(own) else { return nil }
+      guard let parts = own?["substitutions"] as? [String: [String: Any]], !parts.isEmpty else {
+        return forms
       }
-      return forms
+      let format = plural(forms.usual, parts)
+      return Forms(usual: format.marked(), plural: format)
     }
+  }
+
+  /// A text with parts, `%#@name@`, that have forms for the numbers in them, `%arg`.
+  private static func plural(_ text: String, _ parts: [String: [String: Any]]) -> PluralFormat {
+    let variables = parts.compactMapValues { part in
+      forms(part).map { own in
+        let sign = "%" + (part["formatSpecifier"] as? String ?? "lld")
+        let filled = { (form: String) in form.replacing("%arg", with: sign) }
+        return PluralFormat.Variable(
+          zero: own.zero.map(filled),
+          one: own.one.map(filled),
+          other: filled(own.usual)
+        )
+      }
+    }
+    let places = parts.compactMapValues { $0["argNum"] as? Int }
+    return PluralFormat(text, variables: variables, places: places)
   }
 
   /// The forms of an entry: of one text, of one for phones, or of several for numbers.

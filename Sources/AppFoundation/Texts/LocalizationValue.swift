@@ -12,8 +12,8 @@ extension String {
     var values: [String] = []
     /// The values that bring attributes, by their places.
     var styled: [Int: AttributedString] = [:]
-    /// The first whole number, which decides about forms for one and for many.
-    var count: Int?
+    /// The values that are whole numbers, which decide about forms for one and for many; `nil` for the others.
+    var numbers: [Int?] = []
 
     /// Makes a value from a text.
     public init(_ value: String) { key = value }
@@ -32,10 +32,9 @@ extension String {
       public mutating func appendLiteral(_ literal: String) { made.key += literal }
       /// Adds a value.
       public mutating func appendInterpolation<Value>(_ value: Value) {
-        let number = value as? any BinaryInteger
-        if let number, made.count == nil { made.count = Int(clamping: number) }
+        let number = (value as? any BinaryInteger).map { Int(clamping: $0) }
         let sign = number != nil ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
-        add(sign, number.map { Int(clamping: $0).formatted() } ?? "\(value)")
+        add(sign, number?.formatted() ?? "\(value)", number)
       }
       /// Adds a text with attributes, which `AttributedString(localized:)` keeps.
       public mutating func appendInterpolation(_ value: AttributedString) {
@@ -48,7 +47,8 @@ extension String {
       }
       /// Adds a value in a format of `printf`.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-        add(specifier, String(format: specifier, value))
+        let number = (value as? any BinaryInteger).map { Int(clamping: $0) }
+        add(specifier, String(format: specifier, value), number)
       }
       /// Adds a value in a style.
       public mutating func appendInterpolation<Style: FormatStyle>(
@@ -58,9 +58,10 @@ extension String {
         add("%@", format.format(value))
       }
 
-      private mutating func add(_ sign: String, _ text: String) {
+      private mutating func add(_ sign: String, _ text: String, _ number: Int? = nil) {
         made.key += sign
         made.values.append(text)
+        made.numbers.append(number)
       }
     }
 
@@ -107,7 +108,7 @@ extension String {
       _ bundle: Bundle,
       filledWith values: [String]? = nil
     ) -> String {
-      let found = bundle.localizedString(forKey: name ?? key, table: table, count: count)
+      let found = bundle.localizedString(forKey: name ?? key, table: table, numbers: numbers)
       return filled(found ?? key, values ?? self.values)
     }
   }

@@ -44,11 +44,47 @@ struct PluralFormat {
     }
   }
 
-  /// The format with the forms for one number.
-  func text(for number: Int) -> String {
-    format.replacing(/%(?:\d+\$)?#@([^@]*)@/) { match in
-      variables[String(match.output.1)]?.form(for: Double(number)) ?? String(match.output.0)
+  /// Makes the format of a catalogue's entry, whose parts say which argument each is about.
+  init(_ format: String, variables: [String: Variable], places: [String: Int]) {
+    self.variables = variables
+    self.format = format.replacing(/%#@([^@]*)@/) { match in
+      let place = places[String(match.output.1)].map { "\($0)$" } ?? ""
+      return "%\(place)#@\(match.output.1)@"
     }
+  }
+
+  /// The format with the form of each variable that fits its own argument; its signs then name their places.
+  ///
+  /// - Parameter numbers: The arguments in their order; `nil` for one that is no whole number.
+  /// - Returns: The format.
+  func text(for numbers: [Int?]) -> String {
+    var next = 0
+    return expanded(format, own: nil, numbers, &next)
+  }
+
+  private func expanded(
+    _ text: String,
+    own: Int?,
+    _ numbers: [Int?],
+    _ next: inout Int
+  ) -> String {
+    text.replacing(Self.sign) { match in
+      let (whole, given, name, usual) = match.output
+      guard usual != "%" else { return String(whole) }
+      let named = given.flatMap { Int($0) } ?? own
+      if named == nil { next += 1 }
+      let place = named ?? next
+      guard let name else { return "%\(place)$\(usual ?? "")" }
+      guard let variable = variables[String(name)] else { return String(whole) }
+      let number = numbers.indices.contains(place - 1) ? numbers[place - 1] : nil
+      let form = number.map { variable.form(for: Double($0)) } ?? variable.other
+      return expanded(form, own: place, numbers, &next)
+    }
+  }
+
+  /// A sign: its place, and the name of a variable or the kind of a value.
+  private static var sign: Regex<(Substring, Substring?, Substring?, Substring?)> {
+    /%(?:(\d+)\$)?(?:#@([^@]*)@|(%|[-+ 0#'\d.]*(?:hh|h|ll|l|q|z|t|j)?[a-zA-Z@]))/
   }
 
   /// The format with numbers in place of the variables' names, by which ``Filled`` knows them.
@@ -113,9 +149,7 @@ struct PluralFormat {
     ///   - own: The place of the variable's argument if it is a form; its signs without a place stand for that one.
     private mutating func fill(_ text: String, own: Int?) {
       var rest = Substring(text)
-      while let sign = rest.firstMatch(
-        of: /%(?:(\d+)\$)?(?:#@([^@]*)@|(%|[-+ 0#'\d.]*(?:hh|h|ll|l|q|z|t|j)?[a-zA-Z@]))/
-      ) {
+      while let sign = rest.firstMatch(of: PluralFormat.sign) {
         let (_, given, name, usual) = sign.output
         format += rest[..<sign.range.lowerBound]
         rest = rest[sign.range.upperBound...]
