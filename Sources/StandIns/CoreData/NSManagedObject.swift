@@ -73,8 +73,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
   open func willSave() {}
   open func didSave() {}
   open func prepareForDeletion() {}
-  open func validateForInsert() throws {}
-  open func validateForUpdate() throws {}
+  open func validateForInsert() throws { try validateProperties() }
+  open func validateForUpdate() throws { try validateProperties() }
   open func willTurnIntoFault() {}
   open func willChangeValue(forKey key: String) {}
   open func didChangeValue(forKey key: String) { changed() }

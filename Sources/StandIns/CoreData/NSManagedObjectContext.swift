@@ -227,8 +227,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func save() throws {
     guard hasChanges else { return }
-    for object in insertedObjects { try object.validateForInsert() }
+    // What `willSave` sets is validated, too.
     for object in insertedObjects.union(updatedObjects) { object.willSave() }
+    for object in insertedObjects { try object.validateForInsert() }
+    for object in updatedObjects.subtracting(insertedObjects) { try object.validateForUpdate() }
     let told: [AnyHashable: Any] = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
       NSDeletedObjectsKey: deletedObjects,

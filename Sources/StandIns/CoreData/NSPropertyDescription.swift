@@ -25,8 +25,12 @@ open class NSPropertyDescription: NSObject {
     _ validationPredicates: [AppFoundation.NSPredicate]?,
     withValidationWarnings validationWarnings: [String]?
   ) {
-    self.validationPredicates = validationPredicates ?? []
-    self.validationWarnings = validationWarnings ?? []
+    setConditions(validationPredicates ?? [], warnings: validationWarnings ?? [])
+  }
+
+  /// Sets conditions with what is told where they do not hold: words, or the code of an error.
+  final func setConditions(_ conditions: [AppFoundation.NSPredicate], warnings: [Any]) {
+    (validationPredicates, validationWarnings) = (conditions, warnings)
   }
 
   /// The same words for an entity that inherits them.
@@ -40,7 +44,7 @@ open class NSPropertyDescription: NSObject {
     (own.name, own.isOptional, own.isTransient, own.userInfo) =
       (name, isOptional, isTransient, userInfo)
     (own.isIndexedBySpotlight, own.renamingIdentifier) = (isIndexedBySpotlight, renamingIdentifier)
-    own.setValidationPredicates(validationPredicates, withValidationWarnings: nil)
+    own.setConditions(validationPredicates, warnings: validationWarnings)
   }
 }
 
@@ -127,6 +131,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     // Dates have their own word, in seconds since 2001.
     let standard = node["defaultValueString"] ?? node["defaultDateTimeInterval"]
     defaultValue = standard.flatMap { value(of: $0) }
+    takeBounds(of: node)
   }
 
   private func value(of text: String) -> Any? {

@@ -77,7 +77,7 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     <entity name="Note" representedClassName="Note">
       <attribute name="title" optional="YES" attributeType="String" defaultValueString="New"/>
       <attribute name="rank" attributeType="Integer 16" defaultValueString="7"/>
-      <relationship name="folder" maxCount="1" destinationEntity="Folder" inverseName="notes"/>
+      <relationship name="folder" optional="YES" maxCount="1" destinationEntity="Folder" inverseName="notes"/>
     </entity>
     <entity name="Folder" representedClassName="Folder">
       <attribute name="name" optional="YES" attributeType="String"/>
