@@ -1,23 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
+/// What presentations of all kinds have, where each kind says more exactly who is told.
+@preconcurrency @MainActor
+public protocol AdaptivePresentation: AnyObject {}
+
+extension AdaptivePresentation where Self: UIPresentationController {
+  /// What is told of the presentation and asked about it; a weak reference.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { told }
+    set { told = newValue }
+  }
+}
+
 /// How a controller is shown over another one; a subclass places it, without an animation.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
-  /// The controller that is shown.
-  public let presentedViewController: UIViewController
-  /// The controller over which it is shown.
-  public let presentingViewController: UIViewController
-  /// What is told of the presentation; it is not asked here.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+open class UIPresentationController: NSObject, AdaptivePresentation {
+  /// What is told of the presentation, under whichever kind's name it was set.
+  weak var told: (any UIAdaptivePresentationControllerDelegate)?
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+
+  /// The controller that is shown; an empty one after it has ended, because it keeps its presentation itself.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller over which it is shown; the shown one before it is presented.
+  open var presentingViewController: UIViewController {
+    let shown = presentedViewController
+    return presenting ?? shown.presentingViewController ?? shown
+  }
 
   /// Makes a presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    (presented, presenting) = (presentedViewController, presentingViewController)
     super.init()
   }
 

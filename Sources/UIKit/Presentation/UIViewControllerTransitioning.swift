@@ -136,7 +136,7 @@ public enum UITransitionContextViewKey: String, Sendable {
 
 /// How a sheet is shown.
 @preconcurrency @MainActor
-open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
@@ -191,8 +191,11 @@ open class UISheetPresentationController: NSObject {
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the preferred size decides the width; recorded.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// What is told of the sheet.
-  open weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// What is told of the sheet; a weak reference.
+  open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { told as? any UISheetPresentationControllerDelegate }
+    set { told = newValue }
+  }
 
   /// Makes changes; without an animation here.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -311,54 +314,6 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// What is told of a popover; it is told as of other presentations.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-/// The directions of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The set as a bit mask.
-  public let rawValue: UInt
-  /// Makes a set from a bit mask.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Upwards.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Downwards.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known, because the popover is not shown.
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-/// How a popover is shown.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: NSObject {
-  /// The view at which it points.
-  open weak var sourceView: UIView?
-  /// The part of the view at which it points.
-  open var sourceRect = CGRect.zero
-  /// The button at which it points.
-  open weak var barButtonItem: UIBarButtonItem?
-  /// What is told of the popover; a weak reference.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-  /// The directions that the arrow may have; without any, the popover is over the middle of its source.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction of the shown arrow.
-  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The colour of the ground.
-  open var backgroundColor: UIColor?
-  /// The views that can be touched beside the popover; recorded.
-  open var passthroughViews: [UIView]?
-  /// Whether the popover may cover its source; otherwise it is shortened.
-  open var canOverlapSourceViewRect = false
-}
-
 /// What is recorded of a controller's presentation.
 @MainActor
 struct RecordedPresentation {
@@ -369,6 +324,11 @@ struct RecordedPresentation {
   var presentation: UIPresentationController?
 
   init() {}
+
+  /// What is told of the presentation.
+  @MainActor var told: (any UIAdaptivePresentationControllerDelegate)? {
+    [presentation, sheet, popover].lazy.compactMap { $0?.told }.first
+  }
 }
 
 extension UIViewController {
@@ -385,24 +345,32 @@ extension UIViewController {
   /// How the controller is shown as a sheet; recorded.
   public var sheetPresentationController: UISheetPresentationController? {
     if relations.recorded.sheet == nil {
-      relations.recorded.sheet = UISheetPresentationController()
+      relations.recorded.sheet = UISheetPresentationController(
+        presentedViewController: self,
+        presenting: nil
+      )
     }
     return relations.recorded.sheet
   }
-  /// How the controller is shown; recorded.
+  /// How the controller is shown: by the app's own presentation, as a popover, as a sheet, or otherwise.
   public var presentationController: UIPresentationController? {
-    if relations.recorded.presentation == nil {
-      relations.recorded.presentation = UIPresentationController(
-        presentedViewController: self,
-        presenting: presentingViewController
-      )
+    if let own = relations.recorded.presentation { return own }
+    switch modalPresentationStyle {
+    case .popover: return popoverPresentationController
+    case .automatic, .pageSheet, .formSheet: return sheetPresentationController
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      let made = UIPresentationController(presentedViewController: self, presenting: nil)
+      relations.recorded.presentation = made
+      return made
     }
-    return relations.recorded.presentation
   }
   /// How the controller is shown as a popover; recorded.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if relations.recorded.popover == nil {
-      relations.recorded.popover = UIPopoverPresentationController()
+      relations.recorded.popover = UIPopoverPresentationController(
+        presentedViewController: self,
+        presenting: nil
+      )
     }
     return relations.recorded.popover
   }

@@ -408,7 +408,10 @@ private final class PaddedLabel: UILabel {
 
   @Test(arguments: [("medium", 300), ("large", 600), ("small", 120)])
   func `a sheet has the height that was chosen`(example: (name: String, height: CGFloat)) {
-    let sheet = UISheetPresentationController()
+    let sheet = UISheetPresentationController(
+      presentedViewController: UIViewController(),
+      presenting: nil
+    )
     sheet.detents = [
       .medium(), .large(),
       .custom(identifier: .init("small")) { $0.maximumDetentValue * 0.2 },

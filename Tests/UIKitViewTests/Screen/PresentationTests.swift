@@ -170,6 +170,31 @@ import UIKitTestSupport
     expect(controller.view.window, equals: nil)
   }
 
+  @Test func `sheets and popovers are presentations, told by whichever name`() {
+    let (sheet, popover, delegate) = (UIViewController(), UIViewController(), Stays())
+    popover.modalPresentationStyle = .popover
+    #expect(sheet.presentationController === sheet.sheetPresentationController)
+    #expect(popover.presentationController === popover.popoverPresentationController)
+    popover.presentationController?.delegate = delegate
+    #expect(popover.popoverPresentationController?.delegate === delegate)
+    let known: UIPresentationController? = popover.popoverPresentationController
+    #expect(known?.delegate === delegate)
+    #expect(known?.presentedViewController === popover)
+    #expect(known?.presentingViewController === popover)
+    present(popover)
+    #expect(known?.presentingViewController === popover.presentingViewController)
+  }
+
+  @Test func `a controller with a presentation ends when nobody keeps it`() {
+    weak var gone: UIViewController?
+    do {
+      let controller = UIViewController()
+      controller.sheetPresentationController?.prefersGrabberVisible = true
+      gone = controller
+    }
+    #expect(gone == nil)
+  }
+
   private final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController

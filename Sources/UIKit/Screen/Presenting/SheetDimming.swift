@@ -11,16 +11,10 @@ final class SheetDimming: UIView {
 }
 
 extension UIViewController {
-  /// What is told of the controller's presentation.
-  private var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    let recorded = relations.recorded
-    return recorded.presentation?.delegate ?? recorded.sheet?.delegate ?? recorded.popover?.delegate
-  }
-
   /// Whether a person may close the presented controller; who forbids it is told of the attempt.
   func mayCloseByHand() -> Bool {
     guard let shown = presentationController else { return true }
-    let told = presentationDelegate
+    let told = relations.recorded.told
     let isFree = !isModalInPresentation && told?.presentationControllerShouldDismiss(shown) ?? true
     if !isFree { told?.presentationControllerDidAttemptToDismiss(shown) }
     return isFree
@@ -29,7 +23,7 @@ extension UIViewController {
   /// Closes the presented controller as a person does.
   func closeByHand() {
     guard mayCloseByHand() else { return }
-    let told = presentationDelegate
+    let told = relations.recorded.told
     let shown = presentationController
     if let shown { told?.presentationControllerWillDismiss(shown) }
     dismiss(animated: true) {

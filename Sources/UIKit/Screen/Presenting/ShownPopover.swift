@@ -98,9 +98,10 @@ extension UIViewController {
     }
     let traits = (presentingViewController ?? self).traitCollection
     if traits.horizontalSizeClass == .regular { return true }
-    let recorded = relations.recorded
-    let told = recorded.popover?.delegate ?? recorded.presentation?.delegate
-    let style = told?.adaptivePresentationStyle(for: shown, traitCollection: traitCollection)
+    let style = relations.recorded.told?.adaptivePresentationStyle(
+      for: shown,
+      traitCollection: traitCollection
+    )
     return style == UIModalPresentationStyle.none
   }
 }
