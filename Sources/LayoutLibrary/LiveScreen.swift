@@ -27,7 +27,7 @@ package final class LiveScreen {
     touches = ScreenTouches(window)
     self.isTold = isTold
     window.showsTime = true
-    window.laysOutLists = true
+    window.isOfApp = true
     shown = front
     touches.content = shown
     Self.all.append { [weak self] in self }

@@ -35,7 +35,7 @@ final class Screen {
 
   private init(_ window: UIWindow, launch: AppRoot?) {
     (self.window, self.launch) = (window, launch)
-    window.laysOutLists = launch != nil
+    window.isOfApp = launch != nil
     // Code of the launch may ask for the safe area once, as chats do that begin at their end.
     window.coveredInsets = UIScreen.main.covered
     window.makeKeyAndVisible()

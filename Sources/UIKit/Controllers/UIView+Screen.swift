@@ -57,7 +57,7 @@ extension UIView {
   ///
   /// Lists among other views of a screen get theirs after that, as on a device.
   func layOutOwnList() {
-    guard window?.laysOutLists == true else { return }
+    guard window?.isOfApp == true else { return }
     if let table = self as? UITableView { table.list.layoutIfNeeded() }
     if let holder = self as? CollectionControllerView { holder.content.layoutIfNeeded() }
   }
@@ -128,7 +128,7 @@ extension UIView {
   package func visibleArea(in view: UIView) -> CGFloat {
     var around: UIView? = self
     while let present = around, present !== view {
-      if present.isHidden || present.alpha == 0 { return 0 }
+      if present.isHidden || present.traits.isCovered || present.alpha == 0 { return 0 }
       around = present.superview
     }
     let seen = convert(bounds, to: view).intersection(view.bounds)

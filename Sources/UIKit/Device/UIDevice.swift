@@ -138,9 +138,13 @@ open class UIWindow: UIView {
   }
   /// Whether somebody sees the window and tells it the time, so that changes may take some.
   package var showsTime = false
-  /// Whether the window is an app's, whose lists have cells as soon as they have a place; otherwise somebody else may show
-  /// their layouts.
-  package var laysOutLists = false
+  /// Whether the window is an app's: its lists have cells as soon as they have a place, because nobody else shows their
+  /// layouts, and it is black where nothing else is.
+  package var isOfApp = false
+  /// The colour behind everything in the window; `nil` for none.
+  ///
+  /// - Source: a window without a colour shows the screen of a device, which is black.
+  var ground: UIColor? { backgroundColor ?? (isOfApp ? .black : nil) }
   /// Whether the person who sees the window asks for less motion.
   package var reducesMotion = false {
     didSet {

@@ -94,7 +94,8 @@ extension UIView {
   private var ownGround: UIColor? {
     let configured = (self as? UICollectionViewCell)?.backgroundConfiguration
       .map { $0.resolvedBackgroundColor(for: tintColor) }
-    for colour in [configured, backgroundColor].compactMap({ $0 }) {
+    let plain = (self as? UIWindow)?.ground ?? backgroundColor
+    for colour in [configured, plain].compactMap({ $0 }) {
       let shown = colour.shown(in: self)
       if shown.components.alpha > 0 { return shown }
     }

@@ -9,7 +9,8 @@ extension ScreenPainter {
 
   /// The colour of a view and its layers, without what the view itself shows.
   mutating func paintGround(of view: UIView, _ box: CGRect, isColoured: Bool = true) {
-    if isColoured, let colour = view.backgroundColor.map({ ContentColour($0.shown(in: view)) }),
+    let own = (view as? UIWindow)?.ground ?? view.backgroundColor
+    if isColoured, let colour = own.map({ ContentColour($0.shown(in: view)) }),
       !colour.isClear, !box.isEmpty
     {
       add(.fill(shape(of: view, box), colour))

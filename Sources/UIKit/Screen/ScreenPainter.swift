@@ -190,7 +190,9 @@ package struct ScreenPainter {
     guard ChosenStyle.isWithin(style, height) else {
       return ChosenStyle.within(style, height) { paint(view, level: level) }
     }
-    guard !view.isHidden, view.alpha > Self.leastOpacity, level < Self.mostLevels else { return }
+    guard !view.isHidden, !view.traits.isCovered, view.alpha > Self.leastOpacity,
+      level < Self.mostLevels
+    else { return }
     let outer = way
     defer { way = outer }
     let before = groups.count

@@ -49,6 +49,10 @@ struct ViewTraits {
   var style = UIUserInterfaceStyle.unspecified
   /// Whether the view is presented over others, as a sheet or popover.
   var isElevated = false
+  /// Whether another controller's view fills the screen in place of this one, which nobody sees or touches then.
+  ///
+  /// Policy: UIKit takes such a view out of its window.
+  var isCovered = false
   /// The bubble as which the view is presented; `nil` for any other view.
   var bubble: PopoverBubble?
   var needsConstraints = false
@@ -202,7 +206,7 @@ extension UIView {
 
   /// The frontmost view at a point that takes touches.
   func frontView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchable,
+    guard isUserInteractionEnabled, !isHidden, !traits.isCovered, alpha >= Self.leastTouchable,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {

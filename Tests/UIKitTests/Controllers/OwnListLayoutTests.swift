@@ -49,7 +49,7 @@ import UIKitTestSupport
 
   private func show(_ controller: UIViewController, asApp: Bool = true) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
-    window.laysOutLists = asApp
+    window.isOfApp = asApp
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layOutAround()

@@ -13,7 +13,8 @@ final class ShownPresentation {
   /// The controller that nobody sees while this one fills the screen.
   private weak var covered: UIViewController?
   private var container: UIView?
-  private var containerSize = CGSize.zero
+  /// The size for which the view was given its place; afterwards the place is the app's, which may drag the view.
+  private var placedSize = CGSize.zero
   /// The app's own animation, in which it places the view.
   private var ownLook: OwnLook?
   /// The change that is under way.
@@ -70,10 +71,14 @@ final class ShownPresentation {
       }
       if view.superview == nil { (container ?? window).addSubview(view) }
       controller.endAppearanceTransition()
+      hideCovered()
       covered?.endAppearanceTransition()
       own?.presentationTransitionDidEnd(true)
     }
   }
+
+  /// What is covered is seen no more, also where the controller's view does not reach, for example while it is pulled.
+  private func hideCovered() { covered?.viewIfLoaded?.traits.isCovered = true }
 
   /// Takes away what came only in part.
   private func giveUpComing() {
@@ -89,6 +94,7 @@ final class ShownPresentation {
 
   /// Takes all views away.
   private func clear() {
+    covered?.viewIfLoaded?.traits.isCovered = false
     if let view = covered?.viewIfLoaded, view.isDescendant(of: container ?? view),
       view !== container
     {
@@ -107,6 +113,7 @@ final class ShownPresentation {
   /// Takes the controller away; `end` is called when it has gone, or when it stays because a person gave that up.
   func remove(end: @escaping (_ isComplete: Bool) -> Void) {
     change?.finish()
+    covered?.viewIfLoaded?.traits.isCovered = false
     let isAnimated = isAnimated
     controller.relations.presentation.isGoing = true
     change = ScreenChange(
@@ -142,9 +149,10 @@ final class ShownPresentation {
       container = nil
     }
     ownLook = nil
-    containerSize = .zero
+    placedSize = .zero
     if isSheet { handle.attach() }
     place()
+    hideCovered()
     covered?.endAppearanceTransition()
     controller.endAppearanceTransition()
   }
@@ -240,7 +248,10 @@ final class ShownPresentation {
       return popover.place(view)
     }
     guard isSheet else {
-      view.frame = window.bounds
+      if placedSize != window.bounds.size {
+        placedSize = window.bounds.size
+        view.frame = window.bounds
+      }
       dimming.backgroundColor = nil
       dimming.isHidden = true
       return
@@ -270,9 +281,8 @@ final class ShownPresentation {
     dimming.isHidden = true
     container.frame = window.bounds
     own?.containerViewWillLayoutSubviews()
-    // Afterwards the place is the app's, which may drag the view.
-    if containerSize != container.bounds.size {
-      containerSize = container.bounds.size
+    if placedSize != container.bounds.size {
+      placedSize = container.bounds.size
       view.frame = own?.frameOfPresentedViewInContainerView ?? container.bounds
     }
     own?.containerViewDidLayoutSubviews()
