@@ -2,7 +2,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer with particles; it stays empty here.
+/// A layer with particles, which move by the clock of the frames.
+///
+/// Particles are flat and do not emit others; how they are painted over one another is the order of their births.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
   /// What is emitted.
@@ -35,9 +37,11 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   /// Where random numbers begin.
   open var seed: UInt32 = 0
+  /// The particles that live.
+  package private(set) lazy var swarm = ParticleSwarm(of: self)
 }
 
-/// A kind of particles; none are painted.
+/// A kind of particles.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
   /// The name.

@@ -263,11 +263,11 @@ open class CALayer: NSObject {
   }
   /// The layer that this one masks.
   weak var masked: CALayer?
-  /// The contents of the layer; they have no effect here.
-  open var contents: Any?
+  /// The contents of the layer; a picture is painted.
+  open var contents: Any? { didSet { view?.noteContentChange() } }
   /// Device pixels per point of the contents; it has no effect here.
   open var contentsScale: CGFloat = 1
-  /// How the contents are fitted into the layer; it has no effect here.
+  /// How the contents are fitted into the layer.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The visible part of the contents; it has no effect here.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

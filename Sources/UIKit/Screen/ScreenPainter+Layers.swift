@@ -104,15 +104,12 @@ extension ScreenPainter {
 
   /// What a layer of a special class shows.
   private mutating func paintKind(of layer: CALayer, _ box: CGRect) {
+    paintContents(of: layer, box)
     switch layer {
     case let gradient as CAGradientLayer: paint(gradient, box)
     case let shape as CAShapeLayer: paint(shape)
     case let text as CATextLayer: paint(text, box)
-    case let emitter as CAEmitterLayer where emitter.emitterCells?.isEmpty == false:
-      SourceNotes.current.report(
-        "unpainted-layer",
-        "The particles of a CAEmitterLayer are not painted."
-      )
+    case let emitter as CAEmitterLayer: paint(emitter)
     default: break
     }
   }

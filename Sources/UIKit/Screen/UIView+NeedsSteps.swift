@@ -100,6 +100,7 @@ extension CALayer {
   fileprivate func needsSteps(isImage: Bool, isInner: Bool) -> Bool {
     if shadowOpacity > 0, shadowColor != nil { return true }
     if isInner, zPosition != 0 { return true }
+    if contents != nil { return true }
     if type(of: self) != CALayer.self { return true }
     if sublayers?.contains(where: { $0.view == nil }) == true { return true }
     guard isInner, cornerRadius > 0 else { return false }
