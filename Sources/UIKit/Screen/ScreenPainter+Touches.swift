@@ -16,8 +16,9 @@ extension ScreenPainter {
   }
 
   /// Leaves the fingers on the content to it: what was painted before it and is not around it is behind it.
-  mutating func leaveFingers(in place: CGRect, to content: UIView) {
-    guard content.takesFingers else { return }
+  mutating func leaveFingers(in seen: CGRect, to content: UIView) {
+    guard content.takesFingers, let place = FingerPlace(of: content, in: window).part(of: seen)
+    else { return }
     let noted = figure.controls
     figure.controls = []
     for (number, control) in noted.enumerated() {

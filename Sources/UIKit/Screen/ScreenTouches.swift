@@ -158,7 +158,9 @@ extension ScreenTouches: GestureGround {
       control = control ?? present as? UIControl
       view = present.superview
     }
-    return found
+    // A finger that comes in from an edge is not for what scrolls there.
+    let edges = found.filter { $0 is UIScreenEdgePanGestureRecognizer }
+    return edges + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
   }
 
   func touchBegan(at point: CGPoint, on view: UIView?) { touched.began(at: point, on: view) }

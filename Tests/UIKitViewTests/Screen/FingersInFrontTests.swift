@@ -61,4 +61,42 @@ import UIKitTestSupport
     list.layoutIfNeeded()
     expect(places, equals: [CGRect(x: 100, y: 300, width: 100, height: 40)])
   }
+
+  /// Takes fingers from 100 points below the upper edge of its content on, or on its subviews alone.
+  private final class Passing: UICollectionView {
+    var rowsAlone = false
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      (rowsAlone || point.y >= 100) && super.point(inside: point, with: event)
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return rowsAlone && hit === self ? nil : hit
+    }
+  }
+
+  @Test func `content that lets fingers through leaves them to what is behind it there`() throws {
+    let behind = hand.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 600))
+    behind.addGestureRecognizer(UIPanGestureRecognizer())
+    let passing = Passing(frame: list.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    hand.window.addSubview(passing)
+    let places = {
+      ScreenPainter.figure(of: hand.window, around: passing).controls.map(\.place)
+    }
+    // The list begins at 100; an edge is found within half a point.
+    var found = places()
+    expect(found.count, equals: 2)
+    expect(found[0].minY, equals: 0)
+    #expect(abs(found[0].maxY - 200) <= 0.5)
+    expect(found[1], equals: CGRect(x: 0, y: 500, width: 300, height: 100))
+    // Pulled down by 150 points, it takes only fingers from 350 on.
+    passing.contentOffset.y = -150
+    found = places()
+    #expect(abs(found[0].maxY - 350) <= 0.5)
+    passing.contentOffset.y = 0
+    passing.rowsAlone = true
+    expect(places(), equals: [CGRect(x: 0, y: 0, width: 300, height: 600)])
+    passing.addSubview(UIView(frame: CGRect(x: 0, y: 250, width: 300, height: 400)))
+    found = places()
+    #expect(abs(found[0].maxY - 350) <= 0.5)
+  }
 }

@@ -223,6 +223,20 @@ import UIKitTestSupport
     expect(controls.map(\.role), equals: [.grip])
   }
 
+  @Test func `a drag from an edge comes before what scrolls there, but not along the edge`() {
+    let board = hand.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 600))
+    let pages = UIScrollView(frame: board.bounds)
+    pages.contentSize = CGSize(width: 900, height: 1200)
+    board.addSubview(pages)
+    hand.listen("edge", UIScreenEdgePanGestureRecognizer(), on: board).edges = .left
+    hand.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 310))
+    expect(hand.takeTold().first, equals: "edge.began")
+    expect(pages.contentOffset, equals: .zero)
+    hand.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 15, y: 200))
+    expect(hand.takeTold(), equals: [])
+    expect(pages.contentOffset.y > 0)
+  }
+
   @Test func `a view that follows fingers is told when a gesture takes them`() {
     let board = hand.add(Sketch(), CGRect(x: 0, y: 0, width: 300, height: 300))
     let pan = hand.listen("pan", UIPanGestureRecognizer(), on: board)

@@ -19,6 +19,23 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let wasOpen = state == .possible
+    super.touchesMoved(touches, with: event)
+    // What moves along the edge is for others.
+    if wasOpen, state == .began, view?.window != nil, !goesInward { state = .failed }
+  }
+
+  /// Whether the finger moved away from one of the edges, more than along it.
+  private var goesInward: Bool {
+    let way = translation(in: nil)
+    let inward: [(UIRectEdge, CGFloat, CGFloat)] = [
+      (.left, way.x, way.y), (.right, -way.x, way.y), (.top, way.y, way.x),
+      (.bottom, -way.y, way.x),
+    ]
+    return inward.contains { edges.contains($0.0) && $0.1 >= abs($0.2) }
+  }
+
   private func isAtEdge(_ point: CGPoint, of window: UIView) -> Bool {
     strips(of: window).contains { $0.contains(point) }
   }
