@@ -77,6 +77,18 @@ extension UIButton {
     }
   }
 
+  /// What becomes of a title that does not fit.
+  ///
+  /// - Source: the reference of `UIButton.lineBreakMode`: the standard leaves out the middle. A configuration says by itself
+  ///   how its title ends; one that wraps ends in an ellipsis where its label has a limit of lines.
+  var titleCut: TextCut {
+    guard let configuration else { return titleLabel?.lineBreakMode.cut ?? .middle }
+    switch configuration.titleLineBreakMode {
+    case .byWordWrapping, .byCharWrapping: return .end
+    case let mode: return mode.cut
+    }
+  }
+
   private var imageSize: CGSize {
     if configuration?.showsActivityIndicator == true {
       return CGSize(width: Self.spinner, height: Self.spinner)

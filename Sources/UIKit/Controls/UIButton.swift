@@ -41,6 +41,7 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = Self.usualFont
+    label.lineBreakMode = .byTruncatingMiddle
     ownViews.append(label)
     addSubview(label)
     return label

@@ -62,6 +62,7 @@ extension ScreenPainter {
         varied,
         within: places.title.width,
         limit: button.titleLines,
+        cutting: button.titleCut,
         standard: button.titleFont
       )
       for step in lines.steps(in: placed(places.title), .center, plain: tint) { add(step) }
@@ -73,6 +74,7 @@ extension ScreenPainter {
         ContentColour(tint),
         in: places.title,
         limit: button.titleLines,
+        button.titleCut,
         at: .middle
       )
     }

@@ -64,18 +64,51 @@ extension ScreenPainter {
       ),
     ]
     for (varied, properties, part, place) in texts {
-      guard let varied, varied.needsLines, let place, let text = row[keyPath: part] else {
-        continue
-      }
+      guard let place, let text = row[keyPath: part] else { continue }
+      let isVaried = varied?.needsLines == true
+      guard isVaried || properties.cut != .end else { continue }
       rest[keyPath: part] = nil
-      let alignment: NSTextAlignment =
-        text.alignment == .center ? .center : row.isRightToLeft ? .right : .left
-      inOpacity(of: row) {
-        let (words, plain) = (view.shown(varied), properties.resolvedColor())
-        $0.write(words, text.font, plain, in: place, limit: text.lineLimit, alignment)
+      inOpacity(of: row) { painter in
+        if isVaried, let varied {
+          painter.write(view.shown(varied), text, properties, of: row, in: place)
+        } else {
+          painter.write(text, of: row, in: place, properties.cut)
+        }
       }
     }
     paintContent(of: rest, layout)
+  }
+
+  private mutating func write(
+    _ varied: NSAttributedString,
+    _ text: ListText,
+    _ properties: UIListContentConfiguration.TextProperties,
+    of row: ListContent,
+    in place: CGRect
+  ) {
+    let alignment: NSTextAlignment =
+      text.alignment == .center ? .center : row.isRightToLeft ? .right : .left
+    let plain = properties.resolvedColor()
+    write(varied, text.font, plain, in: place, limit: text.lineLimit, properties.cut, alignment)
+  }
+
+  private mutating func write(
+    _ text: ListText,
+    of row: ListContent,
+    in place: CGRect,
+    _ cut: TextCut = .end
+  ) {
+    let start: ScreenLine.Anchor = row.isRightToLeft ? .end : .start
+    write(
+      text.string,
+      text.font,
+      text.colour,
+      in: place,
+      limit: text.lineLimit,
+      cut,
+      at: text.alignment == .center ? .middle : start,
+      isTop: true
+    )
   }
 
   private mutating func inOpacity(of row: ListContent, _ body: (inout ScreenPainter) -> Void) {
@@ -99,16 +132,7 @@ extension ScreenPainter {
     }
     for (text, place) in [(row.text, layout.text), (row.secondaryText, layout.secondaryText)] {
       guard let text, let place else { continue }
-      let start: ScreenLine.Anchor = row.isRightToLeft ? .end : .start
-      write(
-        text.string,
-        text.font,
-        text.colour,
-        in: place,
-        limit: text.lineLimit,
-        at: text.alignment == .center ? .middle : start,
-        isTop: true
-      )
+      write(text, of: row, in: place)
     }
   }
 

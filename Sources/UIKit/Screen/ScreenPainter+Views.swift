@@ -123,9 +123,16 @@ extension ScreenPainter {
     _ plain: UIColor,
     in box: CGRect,
     limit: Int,
+    _ cut: TextCut = .end,
     _ alignment: NSTextAlignment
   ) {
-    let lines = AttributedLines(varied, within: box.width, limit: limit, standard: standard)
+    let lines = AttributedLines(
+      varied,
+      within: box.width,
+      limit: limit,
+      cutting: cut,
+      standard: standard
+    )
     for step in lines.steps(in: placed(box), alignment, plain: plain) { add(step) }
   }
 

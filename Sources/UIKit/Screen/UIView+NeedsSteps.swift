@@ -73,6 +73,7 @@ extension UIListContentConfiguration {
       [textProperties, secondaryTextProperties].map(\.font) + texts.compactMap(\.leadingFont)
     return image?.isPlain == false || texts.contains(where: \.needsLines)
       || fonts.contains(where: \.text.isOwn)
+      || [textProperties, secondaryTextProperties].contains { $0.cut != .end }
   }
 }
 

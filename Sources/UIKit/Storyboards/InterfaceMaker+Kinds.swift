@@ -66,6 +66,9 @@ extension InterfaceMaker {
 
   private func describe(_ button: UIButton, _ node: MarkupNode) {
     if let font = node.child(keyed: "fontDescription")?.font { button.titleLabel?.font = font }
+    if let mode = NSLineBreakMode(interface: node["lineBreakMode"]) {
+      button.titleLabel?.lineBreakMode = mode
+    }
     for state in node.children where state.name == "state" {
       let kind: UIControl.State =
         switch state["key"] {

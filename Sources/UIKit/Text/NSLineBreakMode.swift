@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// How text is shortened when it does not fit into its space.
 ///
-/// Labels shorten their last line in each of these ways, but a letter is never cut; other texts end in an ellipsis.
+/// Labels, titles of buttons and texts of rows shorten their last line in each of these ways, but a letter is never cut;
+/// other texts end in an ellipsis.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -32,10 +32,15 @@ extension NavigationBarContent {
 
   /// Whether the app gave the bar a dark ground, on light and dark devices.
   var isGroundDark: Bool {
-    let edge = scrollEdge?.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
-    let colour = edge ?? standard.backgroundColor ?? bar.barTintColor
-    guard let parts = colour?.components, parts.alpha > Self.nearlyOpaque else { return false }
-    return parts.brightness < Self.darkest
+    for look in [scrollEdge, standard].compactMap({ $0 }) {
+      if let parts = look.backgroundColor?.components, parts.alpha > 0 { return isDark(parts) }
+      if let effect = look.backgroundEffect { return effect.style.chosen == .dark }
+    }
+    return bar.barTintColor.map { isDark($0.components) } ?? false
+  }
+
+  private func isDark(_ parts: UIColor.Components) -> Bool {
+    parts.alpha > Self.nearlyOpaque && parts.brightness < Self.darkest
   }
 
   private static let nearlyOpaque = 0.9

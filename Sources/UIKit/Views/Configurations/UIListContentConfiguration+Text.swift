@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIListContentConfiguration {
   /// The look of a text.
@@ -46,6 +47,9 @@ extension UIListContentConfiguration {
     public var transform = TextTransform.none
     /// Whether shortened text is shown in full under a pointer.
     public var showsExpansionTextWhenTruncated = false
+
+    /// What becomes of the last line; text without a limit of lines is never shortened.
+    var cut: TextCut { numberOfLines == 0 ? .end : lineBreakMode.cut }
 
     init(font: UIFont, color: UIColor) {
       self.font = font
