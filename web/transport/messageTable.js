@@ -146,6 +146,7 @@ export const serverMessages = {
     title: 'text',
     'element?': 'identifier',
     'anchor?': 'object',
+    'preview?': 'object',
     items: 'array',
   },
   probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },

@@ -8,6 +8,7 @@ export interface StageMenu {
   title: string;
   element?: number;
   anchor?: ContentRect;
+  preview?: MenuPreview;
   items: MenuEntry[];
 }
 
@@ -17,6 +18,37 @@ export interface ContentRect {
   width: number;
   height: number;
 }
+
+export interface MenuPreview {
+  width: number;
+  height: number;
+  place?: ContentRect;
+  light: PaintOperation[];
+  dark?: PaintOperation[];
+}
+
+export type PaintOperation =
+  | { kind: 'fill'; shape: PaintShape; ink: string }
+  | { kind: 'gradient'; shape: PaintShape; stops: PaintStop[]; startX: number; startY: number; endX: number; endY: number; isRadial?: boolean }
+  | { kind: 'shadow'; shape: PaintShape; ink: string; blur: number; dx: number; dy: number }
+  | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
+  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string; spacing?: number; outline?: number; blur?: number }
+  | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
+  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string; tint?: string }
+  | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }
+  | { kind: 'end' };
+
+export type PaintShape =
+  | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'disc'; x: number; y: number; radius: number }
+  | { kind: 'way'; steps: number[][]; isEvenOdd: boolean };
+
+export interface PaintStop {
+  place: number;
+  ink: string;
+}
+
+export type PaintAnchor = 'start' | 'middle' | 'end';
 
 export interface MenuEntry {
   title: string;
@@ -337,29 +369,6 @@ export interface ScreenLayer {
   follows?: ScreenRange;
   appears?: ScreenRange;
 }
-
-export type PaintOperation =
-  | { kind: 'fill'; shape: PaintShape; ink: string }
-  | { kind: 'gradient'; shape: PaintShape; stops: PaintStop[]; startX: number; startY: number; endX: number; endY: number; isRadial?: boolean }
-  | { kind: 'shadow'; shape: PaintShape; ink: string; blur: number; dx: number; dy: number }
-  | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
-  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string; spacing?: number; outline?: number; blur?: number }
-  | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
-  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string; tint?: string }
-  | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }
-  | { kind: 'end' };
-
-export type PaintShape =
-  | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number }
-  | { kind: 'disc'; x: number; y: number; radius: number }
-  | { kind: 'way'; steps: number[][]; isEvenOdd: boolean };
-
-export interface PaintStop {
-  place: number;
-  ink: string;
-}
-
-export type PaintAnchor = 'start' | 'middle' | 'end';
 
 export interface ScreenRange {
   from: number;
@@ -724,7 +733,8 @@ export interface Hello {
 export interface StageReplies {
   /**
    * The answer to `press`, and to a `finger` that opens the menu of a button, whose place in the
-   * viewport is `anchor`. With `menu` 0, there is no menu.
+   * viewport is `anchor`. With `menu` 0, there is no menu. A `preview` is raised beside the menu,
+   * from its `place` if it has one.
    */
   menu: StageMenu;
   /** The answer to `probe`: the number of elements, and the first of them. */
@@ -991,8 +1001,9 @@ export interface StageActions {
    */
   press: { point?: Point };
   /**
-   * Chooses an entry of a menu; `path` is the index in each level. An entry that inspects the
-   * element is answered by `inspected`, one that opens it in a window by `activated`.
+   * Chooses an entry of a menu; `path` is the index in each level, and empty for the `preview`. An
+   * entry that inspects the element is answered by `inspected`, one that opens it in a window by
+   * `activated`.
    */
   choose: { menu: number; path: number[] };
   /** Closes a menu. */

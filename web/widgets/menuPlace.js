@@ -61,6 +61,23 @@ export function phonePlace({ anchor, menu, room, gap, mayRise, side: kept }) {
 }
 
 /**
+ * Where a picture is raised: at its place, or over the middle of what was pressed, within the room.
+ * @param {{size: Size, from: Rect, room: Rect}} state all in CSS px of the window
+ * @returns {Rect}
+ */
+export function raisedPlace({ size, from, room }) {
+  const within = (/** @type {number} */ wanted, /** @type {number} */ first, /** @type {number} */ last) =>
+    clamp(wanted, first, Math.max(first, last));
+  const x = from.x + (from.width - size.width) / 2;
+  const y = from.y + (from.height - size.height) / 2;
+  return {
+    x: within(x, room.x, room.x + room.width - size.width),
+    y: within(y, room.y, room.y + room.height - size.height),
+    ...size,
+  };
+}
+
+/**
  * The place of an edit menu's bubble, and of its arrow: above its box, else below it, and over it when
  * there is no room at all.
  * @param {{anchor: Rect, bubble: Size, room: Size}} state

@@ -182,6 +182,7 @@ final class StageInteraction {
       message.anchor = control.place.map { ContentRect($0) }
     case .edit: message.style = .edit
     }
+    message.preview = open.menu.raised.map(StageMenu.Preview.init)
     return message
   }
 
@@ -196,6 +197,11 @@ final class StageInteraction {
     data: StageData
   ) throws(ProtocolError) -> [Consequence] {
     let open = try menu(id, of: client, in: view)
+    if path.isEmpty, open.menu.raised != nil {
+      menus[id] = nil
+      view.collectionView.performAnimated(nil) { view.collectionView.commit(open.menu) }
+      return []
+    }
     guard let node = open.nodes.node(at: path), !node.isDisabled else {
       throw ProtocolError(
         code: "not-found",

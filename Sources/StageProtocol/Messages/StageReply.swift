@@ -79,8 +79,36 @@ public struct StageMenu: Hashable, Sendable {
   public var element: UInt64?
   /// The place of the button that opened the menu, in the viewport; `nil` for a menu of an element.
   public var anchor: ContentRect?
+  /// What is raised above the content beside the menu; `nil` for the element, or for the menu of a button.
+  public var preview: Preview?
   /// The entries in order.
   public var items: [MenuEntry]
+
+  /// A picture that is raised beside a menu; `choose` with an empty path chooses it.
+  public struct Preview: Hashable, Sendable {
+    /// The width, in points.
+    public var width: Double
+    /// The height, in points.
+    public var height: Double
+    /// The place in the viewport from which it is raised; `nil` for a screen, which comes from the element.
+    public var place: ContentRect?
+    /// What is painted, in points of the picture.
+    public var light: [PaintOperation]
+    /// The same in dark surroundings; `nil` for no difference.
+    public var dark: [PaintOperation]?
+
+    /// Makes a picture.
+    public init(
+      width: Double,
+      height: Double,
+      place: ContentRect? = nil,
+      light: [PaintOperation],
+      dark: [PaintOperation]? = nil
+    ) {
+      (self.width, self.height, self.place) = (width, height, place)
+      (self.light, self.dark) = (light, dark)
+    }
+  }
 
   /// Makes a menu.
   public init(
@@ -90,6 +118,7 @@ public struct StageMenu: Hashable, Sendable {
     title: String = "",
     element: UInt64? = nil,
     anchor: ContentRect? = nil,
+    preview: Preview? = nil,
     items: [MenuEntry] = []
   ) {
     self.view = view
@@ -98,6 +127,7 @@ public struct StageMenu: Hashable, Sendable {
     self.title = title
     self.element = element
     self.anchor = anchor
+    self.preview = preview
     self.items = items
   }
 }

@@ -12,16 +12,23 @@ package final class ControlMenu {
   /// Called when the menu closes, before a chosen action runs.
   private let closed: () -> Void
 
+  /// What is raised beside the menu; `nil` for the menu of a button.
+  package let raised: MenuPreview?
+  /// Called for a tap on what is raised.
+  private let committed: () -> Void
+
   /// Makes the menu of `sender`, which is seen as `anchor`; `ended` is called with the chosen action after it ran.
   private init(
     _ menu: UIMenu,
     for sender: AnyObject,
     at anchor: UIView?,
+    raising raised: MenuPreview?,
     ended: @escaping (UIAction) -> Void,
-    closed: @escaping () -> Void
+    closed: @escaping () -> Void,
+    committed: @escaping () -> Void
   ) {
-    (self.menu, self.sender, self.anchor) = (menu, sender, anchor)
-    (self.closed, self.ended) = (closed, ended)
+    (self.menu, self.sender, self.anchor, self.raised) = (menu, sender, anchor, raised)
+    (self.closed, self.ended, self.committed) = (closed, ended, committed)
   }
 
   /// Asks for a menu beside a view of a window, in place of one that was asked for before.
@@ -29,16 +36,20 @@ package final class ControlMenu {
     _ menu: UIMenu,
     for sender: AnyObject,
     at anchor: UIView?,
+    raising raised: MenuPreview? = nil,
     ended: @escaping (UIAction) -> Void = { _ in },
-    closed: @escaping () -> Void = {}
+    closed: @escaping () -> Void = {},
+    committed: @escaping () -> Void = {}
   ) {
     let window = anchor?.window ?? UIApplication.shared.keyWindow
     window?.askedMenu = ControlMenu(
       menu,
       for: sender,
       at: anchor,
+      raising: raised,
       ended: ended,
-      closed: closed
+      closed: closed,
+      committed: committed
     )
   }
 
@@ -50,6 +61,9 @@ package final class ControlMenu {
 
   /// Closes the menu without a choice.
   package func dismiss() { closed() }
+
+  /// Chooses what is raised, and closes the menu.
+  package func commit() { committed() }
 
   /// Runs an action of the menu.
   package func choose(_ action: UIAction) {

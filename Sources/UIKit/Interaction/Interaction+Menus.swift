@@ -28,6 +28,10 @@ extension Interaction {
     {
       pressPoint = point
       configuration.highlightPreviews = previews(of: configuration, .highlighting)
+      let rows = menu.children.count
+      configuration.raised =
+        configuration.interaction.map { $0.raised(by: configuration, rows: rows) }
+        ?? raised(by: configuration, rows: rows)
       configuration.interaction?.tellDisplay(of: configuration)
       if !configuration.isOfView {
         hub.askedDelegate?.collectionView(

@@ -15,7 +15,10 @@ extension UICollectionView {
         menu,
         for: anchor,
         at: anchor,
-        closed: { [weak self] in self?.closeContextMenu(configuration) }
+        raising: configuration.raised
+          ?? window.flatMap { MenuPreview(of: UITargetedPreview(view: anchor), in: $0) },
+        closed: { [weak self] in self?.closeContextMenu(configuration) },
+        committed: { [weak self] in _ = self?.commitContextMenu(configuration) }
       )
     case .edit(let actions):
       let entries = actions.map { action in

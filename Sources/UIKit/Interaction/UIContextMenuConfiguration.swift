@@ -4,7 +4,7 @@ public import Foundation
 /// Makes a context menu from the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller of a context menu's preview; called when a person tapped the preview.
+/// Makes the controller of a context menu's preview; called when the menu opens.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// The items of a context menu, and how the menu is made.
@@ -42,10 +42,14 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// The controller of the preview; `nil` means the item's cell.
-  func makePreview() -> UIViewController? { previewProvider?() }
+  private(set) lazy var previewController: UIViewController? = previewProvider?()
+  /// What is raised while the menu is shown; `nil` for the pressed item as it is seen.
+  package var raised: MenuPreview?
 
-  /// Makes the menu; the system suggests no elements here.
-  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  /// Makes the menu; the system suggests no elements here, and a preview may be shown without any.
+  func makeMenu() -> UIMenu? {
+    actionProvider?([]) ?? (previewController == nil ? nil : UIMenu(children: []))
+  }
 }
 
 /// Adds changes to the animation of a context menu.

@@ -47,6 +47,41 @@ open class UIContextMenuInteraction: ViewInteraction, UIInteraction {
       )
   }
 
+  /// What a menu of the interaction raises: its controller's view, or the view that its delegate names.
+  func raised(by configuration: UIContextMenuConfiguration, rows: Int) -> MenuPreview? {
+    guard let view, let window = view.window else { return nil }
+    if let controller = configuration.previewController {
+      return MenuPreview(of: controller, in: window, rows: rows)
+    }
+    let own = highlightPreview(of: configuration) ?? UITargetedPreview(view: view)
+    return MenuPreview(of: own, in: window)
+  }
+
+  /// Performs a tap on the preview of a menu, which then closes.
+  ///
+  /// - Returns: The delegate's choice for the preview.
+  @discardableResult
+  func commit(
+    _ configuration: UIContextMenuConfiguration
+  ) -> UIContextMenuInteractionCommitStyle {
+    let animator = PreviewCommit(controller: configuration.previewController)
+    delegate?.contextMenuInteraction(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    UIView.animate(withDuration: Self.closing) {
+      animator.run()
+    } completion: { _ in
+      animator.complete()
+    }
+    return animator.preferredCommitStyle
+  }
+
+  /// The time in which a menu closes, in seconds; ours.
+  private static let closing = 0.25
+
   func tellDisplay(of configuration: UIContextMenuConfiguration) {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
   }
@@ -83,6 +118,12 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// A person tapped the preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
   /// Called before the menu is shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -109,6 +150,12 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Does nothing, because the method is optional.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Does nothing, because the method is optional.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

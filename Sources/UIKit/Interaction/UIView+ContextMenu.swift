@@ -55,7 +55,9 @@ extension UIView {
       menu,
       for: view,
       at: preview.flatMap { $0.window == nil ? nil : $0 } ?? view,
-      closed: { [weak interaction] in interaction?.tellEnd(of: configuration) }
+      raising: interaction?.raised(by: configuration, rows: menu.children.count),
+      closed: { [weak interaction] in interaction?.tellEnd(of: configuration) },
+      committed: { [weak interaction] in _ = interaction?.commit(configuration) }
     )
     return true
   }

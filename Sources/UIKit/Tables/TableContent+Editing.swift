@@ -154,4 +154,26 @@ extension TableContent {
   ) -> UIContextMenuConfiguration? {
     table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
   }
+
+  func collectionView(
+    _ view: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    table.delegate?.tableView(
+      table,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  func collectionView(
+    _ view: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    table.delegate?.tableView(
+      table,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
 }

@@ -200,6 +200,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What is raised while a row's menu is shown; its cell unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// A person tapped what a row's menu raised.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Whether a row without a sign at its beginning is indented while the table is edited.
   open func tableView(
     _ tableView: UITableView,

@@ -237,6 +237,24 @@ private final class Welcome: UIResponder, UIApplicationDelegate {
     expectEmpty(menus(take()))
   }
 
+  @Test func `what a menu raises is told, and an empty path chooses it`() throws {
+    try open("raised")
+    let delegate = RaisingDelegate()
+    grid?.delegate = delegate
+    let press = StageAction.press(point: Point(x: 50, y: 50))
+    try stage.act(press, number: 2, client: 1, view: 1)
+    let menu = try #require(menus(take()).last)
+    expectEmpty(menu.items)
+    let preview = try #require(menu.preview)
+    #expect(preview.width == 60 && preview.height == 40 && preview.place == nil)
+    #expect(preview.light.count > 1)
+    try stage.act(.choose(menu: menu.menu, path: []), number: 3, client: 1, view: 1)
+    expect(delegate.committed.count, equals: 1)
+    #expect(throws: ProtocolError.self) {
+      try stage.act(.choose(menu: menu.menu, path: []), number: 4, client: 1, view: 1)
+    }
+  }
+
   @Test func `labels beside the grid follow the stage's text size`() throws {
     try open("text")
     let label = UILabel()

@@ -2,6 +2,7 @@
 import AppFoundation
 import Expectations
 import Foundation
+import LayoutEngine
 import Testing
 import UIKitTestSupport
 
@@ -27,6 +28,12 @@ import UIKitTestSupport
       willDisplayMenuFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) { told.append("display") }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { told.append("commit") }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
@@ -90,6 +97,20 @@ import UIKitTestSupport
     try menu.choose(#require(menu.menu.actions.first))
     expect(answer.chosen, equals: 1)
     expect(answer.told, equals: ["display", "end"])
+  }
+
+  @Test func `the view is raised beside its menu, and a tap on it tells the delegate`() throws {
+    card.backgroundColor = .red
+    window.addSubview(card)
+    press(50, 50, for: 0.5)
+    let menu = try #require(window.askedMenu)
+    let raised = try #require(menu.raised)
+    expect(raised.place, equals: card.frame)
+    expect(raised.size, equals: CGSize(width: 100, height: 40))
+    let box = ScreenShape.box(CGRect(x: 0, y: 0, width: 100, height: 40), radius: 0)
+    #expect(raised.steps.contains(.fill(box, ContentColour(.red))))
+    menu.commit()
+    expect(answer.told, equals: ["display", "commit", "end"])
   }
 
   @Test func `a menu stands beside the part of the view that its delegate raises`() throws {

@@ -9,7 +9,7 @@ import {
   rowFor,
   rowStartingWith,
 } from '../../../web/widgets/menuModel.js';
-import { bubblePlace, menuPlace, phonePlace } from '../../../web/widgets/menuPlace.js';
+import { bubblePlace, menuPlace, phonePlace, raisedPlace } from '../../../web/widgets/menuPlace.js';
 
 const entry = (title, more = {}) => ({
   title,
@@ -171,4 +171,16 @@ test('on a phone, an element rises for its menu when there is room at neither si
   assert.deepEqual(row(300, 200), { left: 20, top: 510, side: 'below', rise: 4, height: 300 });
   // Over an element that is too high, the menu ends at the room's edge.
   assert.deepEqual([row(47, 760).top, row(47, 760).rise], [510, 0]);
+});
+
+test('a picture is raised over the middle of what was pressed, within the room', () => {
+  const room = { x: 10, y: 50, width: 300, height: 500 };
+  const size = { width: 100, height: 80 };
+  const at = (x, y, other = size) => raisedPlace({ size: other, from: { x, y, width: 40, height: 20 }, room });
+  // The middle at (120, 210), and then beyond each edge.
+  assert.deepEqual(at(100, 200), { x: 70, y: 170, ...size });
+  assert.deepEqual(at(0, 40), { x: 10, y: 50, ...size });
+  assert.deepEqual(at(290, 540), { x: 210, y: 470, ...size });
+  const large = { width: 400, height: 600 };
+  assert.deepEqual(at(100, 200, large), { x: 10, y: 50, ...large });
 });

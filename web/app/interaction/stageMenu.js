@@ -4,7 +4,8 @@ import { DisposableStack, listen } from '../../base/disposable.js';
 import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
 import { liftedElement } from './liftedElement.js';
-import { bubblePlace, menuPlace, phonePlace } from '../../widgets/menuPlace.js';
+import { raisedPreview } from './raisedPreview.js';
+import { bubblePlace, menuPlace, phonePlace, raisedPlace } from '../../widgets/menuPlace.js';
 import { MenuView } from '../../widgets/menuView.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageMenu} MenuReply */
@@ -96,7 +97,7 @@ export class StageMenu {
     const at = point ?? this.#focusPoint();
     const content = at && { x: at.x + scroller.offset.x, y: at.y + scroller.offset.y };
     const reply = await this.#actions.send('press', content ? { point: content } : {});
-    if (!reply || reply.menu === 0 || reply.items.length === 0) return;
+    if (!reply || reply.menu === 0 || (reply.items.length === 0 && !reply.preview)) return;
     if (asked !== this.#asked) this.#actions.dismiss(reply.menu);
     else this.#show(reply, at, by);
   }
@@ -162,16 +163,19 @@ export class StageMenu {
       onClose: () => this.close(),
       onResize: () => place(),
     });
-    const lifted = element && this.#lift(element);
-    const anchor = button ?? lifted?.box ?? this.#boxAt(point);
+    const raised = reply.preview ? this.#raise(reply.preview, button ?? this.#boxAround(element, point)) : null;
+    const lifted = raised ?? (element && this.#lift(element));
+    const anchor = raised?.box ?? button ?? lifted?.box ?? this.#boxAt(point);
     const layer = make('div', {
       class: `menu-layer ${reply.style}`,
       onpointerdown: ({ target }) => {
-        if (!(target instanceof Node && view.element.contains(target))) this.close();
+        const isIn = (/** @type {HTMLElement | undefined} */ part) => target instanceof Node && part?.contains(target);
+        if (!isIn(view.element) && !isIn(raised?.element)) this.close();
       },
       oncontextmenu: (event) => event.preventDefault(),
     });
-    if (isContext && !button) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
+    view.element.hidden = reply.items.length === 0;
+    if (isContext && (raised || !button)) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
     layer.append(view.element);
     document.body.append(layer);
     const pointer = by === 'mouse' && point ? this.#boxAt(point) : null;
@@ -199,6 +203,52 @@ export class StageMenu {
   /** @param {StageElement} element */
   #lift(element) {
     return liftedElement(this.#frame.picture, element, this.#area, this.#frame.zoom);
+  }
+
+  /**
+   * Raises a picture from its own place, or from what was pressed.
+   * @param {import('../../transport/messageTypes.js').MenuPreview} preview
+   * @param {Rect} pressed CSS px
+   * @returns {{element: HTMLElement, box: Rect}}
+   */
+  #raise(preview, pressed) {
+    const { zoom } = this.#frame;
+    const { scene, images } = this.#area.painting;
+    const look = { images, isDark: scene.theme.isDark, zoom };
+    const element = raisedPreview(preview, look, () => this.#choose([]));
+    const size = { width: preview.width * zoom, height: preview.height * zoom };
+    const from = preview.place ? this.#boxOf(preview.place) : pressed;
+    const box = raisedPlace({ size, from, room: this.#room });
+    const { x, y, width, height } = box;
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    return { element, box };
+  }
+
+  /**
+   * What was pressed, in the window.
+   * @param {StageElement | null} element
+   * @param {Point | null} point
+   * @returns {Rect} CSS px
+   */
+  #boxAround(element, point) {
+    if (!element) return this.#boxAt(point);
+    const { zoom } = this.#frame;
+    const { left, top } = this.#frame.content.getBoundingClientRect();
+    const { x, y, width, height } = this.#area.boxOf(element.shown);
+    return { x: left + x, y: top + y, width: width || zoom, height: height || zoom };
+  }
+
+  /** The part of the device's screen in which menus stand, in CSS px of the window. */
+  get #room() {
+    const { screen, zoom, device: { insets } } = this.#frame;
+    const { left, top, width, height } = screen.getBoundingClientRect();
+    const edge = (/** @type {number} */ inset) => Math.max(inset, PHONE.margin) * zoom;
+    const corner = { x: left + edge(insets.left), y: top + edge(insets.top) };
+    return {
+      ...corner,
+      width: left + width - edge(insets.right) - corner.x,
+      height: top + height - edge(insets.bottom) - corner.y,
+    };
   }
 
   /**
@@ -233,18 +283,11 @@ export class StageMenu {
    * @returns {() => void} gives the menu its place
    */
   #phone(layer, menu, anchor, lifted) {
-    const { screen, zoom, device: { insets } } = this.#frame;
+    const { screen, zoom } = this.#frame;
     menu.classList.add('phone');
     menu.style.setProperty('--pt', `${zoom}px`);
     layer.style.colorScheme = getComputedStyle(screen).colorScheme;
-    const { left, top, width, height } = screen.getBoundingClientRect();
-    const edge = (/** @type {number} */ inset) => Math.max(inset, PHONE.margin) * zoom;
-    const sides = { x: left + edge(insets.left), y: top + edge(insets.top) };
-    const room = {
-      ...sides,
-      width: left + width - edge(insets.right) - sides.x,
-      height: top + height - edge(insets.bottom) - sides.y,
-    };
+    const room = this.#room;
     const gap = (lifted ? PHONE.liftedGap : PHONE.gap) * zoom;
     /** @type {'above' | 'below' | null} */
     let side = null;

@@ -106,8 +106,8 @@ extension StageAction {
     KindForm(
       "choose",
       """
-      Chooses an entry of a menu; `path` is the index in each level. An entry that inspects the \
-      element is answered by `inspected`, one that opens it in a window by `activated`.
+      Chooses an entry of a menu; `path` is the index in each level, and empty for the `preview`. An entry that \
+      inspects the element is answered by `inspected`, one that opens it in a window by `activated`.
       """,
       StageAction.choose(menu:path:),
       { if case .choose(let menu, let path) = $0 { $1(menu, path) } },

@@ -9,7 +9,8 @@ extension StageReply {
       "menu",
       """
       The answer to `press`, and to a `finger` that opens the menu of a button, whose place in the \
-      viewport is `anchor`. With `menu` 0, there is no menu.
+      viewport is `anchor`. With `menu` 0, there is no menu. A `preview` is raised beside the menu, from its \
+      `place` if it has one.
       """,
       StageReply.menu,
       { if case .menu(let menu) = $0 { $1(menu) } },
@@ -130,15 +131,31 @@ extension StageActivity {
 extension StageMenu {
   static let form = ObjectForm(
     "StageMenu",
-    StageMenu.init(view:menu:style:title:element:anchor:items:),
+    StageMenu.init(view:menu:style:title:element:anchor:preview:items:),
     .one("view", \.view, .identifier),
     .one("menu", \.menu, .identifier),
     .one("style", \.style, .word),
     .one("title", \.title, .notice),
     .maybe("element", \.element, .identifier),
     .maybe("anchor", \.anchor, ContentRect.form.value),
+    .maybe("preview", \.preview, StageMenu.Preview.form.value),
     .one("items", \.items, MenuEntry.menu)
   )
+}
+
+extension StageMenu.Preview {
+  fileprivate static let form = ObjectForm(
+    "MenuPreview",
+    Self.init(width:height:place:light:dark:),
+    .one("width", \.width, .described),
+    .one("height", \.height, .described),
+    .maybe("place", \.place, ContentRect.form.value),
+    .one("light", \.light, operations),
+    .maybe("dark", \.dark, operations)
+  )
+
+  private static let operations = ValueForm<[PaintOperation]>
+    .list(PaintOperation.form.value, atMost: \.screenOperations)
 }
 
 extension MenuEntry {

@@ -24,34 +24,11 @@ final class DragPreview: UIView {
     transform = CGAffineTransform(scaleX: Self.lift, y: Self.lift)
     (layer.shadowOpacity, layer.shadowRadius) = (0.25, 10)
     layer.shadowOffset = CGSize(width: 0, height: 6)
-    // What has no ground of its own is lifted on one, so that what is behind it does not mix with it.
-    let standard: UIColor? = view.backgroundColor == nil ? .systemBackground : nil
-    let ground = UIView(frame: bounds)
-    ground.backgroundColor = look?.backgroundColor ?? standard
-    let picture = SnapshotView(of: view)
-    picture.frame = view.bounds.offsetBy(dx: -shown.minX, dy: -shown.minY)
-    ground.addSubview(picture)
-    addSubview(ground)
-    cut(ground, to: look?.visiblePath, of: view)
+    addSubview(RaisedGround(of: view, look))
     if let path = look?.shadowPath ?? look?.visiblePath {
       layer.shadowPath = path.moved(from: shown.origin).cgPath
     }
     if count > 1 { addSubview(number(count)) }
-  }
-
-  /// Leaves the part of the picture within a path in the view's points, or gives its ground the view's round corners.
-  private func cut(_ ground: UIView, to path: UIBezierPath?, of view: UIView) {
-    guard let path else {
-      let content = (view as? UICollectionViewCell)?.contentView
-      ground.layer.cornerRadius = max(
-        view.usedLayer?.cornerRadius ?? 0,
-        content?.usedLayer?.cornerRadius ?? 0
-      )
-      return
-    }
-    let mask = CAShapeLayer()
-    mask.path = path.moved(from: path.bounds.origin).cgPath
-    ground.layer.mask = mask
   }
 
   required init?(coder: NSCoder) { nil }
@@ -74,14 +51,5 @@ final class DragPreview: UIView {
     label.layer.cornerRadius = Self.badge.height / 2
     label.clipsToBounds = true
     return label
-  }
-}
-
-extension UIBezierPath {
-  /// The path in the points of something that begins at a point.
-  fileprivate func moved(from origin: CGPoint) -> UIBezierPath {
-    let moved = UIBezierPath(cgPath: cgPath)
-    moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
-    return moved
   }
 }

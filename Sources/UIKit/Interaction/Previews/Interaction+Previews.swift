@@ -67,6 +67,18 @@ extension Interaction {
     }
   }
 
+  /// What a menu raises where that is not simply the pressed item as it is seen; `nil` for that.
+  func raised(by configuration: UIContextMenuConfiguration, rows: Int) -> MenuPreview? {
+    guard let window = hub.sender.window else { return nil }
+    if let controller = configuration.previewController {
+      return MenuPreview(of: controller, in: window, rows: rows)
+    }
+    guard configuration.highlightPreviews.count == 1, let own = configuration.highlightPreviews[0]
+    else { return nil }
+    if !own.parameters.isOwn, own.view is UICollectionViewCell { return nil }
+    return MenuPreview(of: own, in: window)
+  }
+
   /// Performs a tap on the preview of a context menu, which then closes.
   ///
   /// - Returns: The delegate's choice for the preview.
@@ -74,7 +86,9 @@ extension Interaction {
   func commitContextMenu(
     _ configuration: UIContextMenuConfiguration
   ) -> UIContextMenuInteractionCommitStyle {
-    let animator = PreviewCommit(controller: configuration.makePreview())
+    if let interaction = configuration.interaction { return interaction.commit(configuration) }
+    pressPoint = nil
+    let animator = PreviewCommit(controller: configuration.previewController)
     hub.askedDelegate?.collectionView(
       hub.sender,
       willPerformPreviewActionForMenuWith: configuration,
@@ -89,25 +103,4 @@ extension Interaction {
     hub.complete([{ _ in animator.complete() }], after: .standard)
     return animator.preferredCommitStyle
   }
-}
-
-/// The closing of a context menu after a tap on its preview.
-private final class PreviewCommit: NSObject, UIContextMenuInteractionCommitAnimating {
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  let previewViewController: UIViewController?
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  @MainActor init(controller: UIViewController?) {
-    previewViewController = controller
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run() { for animation in animations { animation() } }
-
-  func complete() { for completion in completions { completion() } }
 }
