@@ -61,6 +61,19 @@ class MenuTests(SpyCase):
         self.assertEqual(page.evaluate("() => document.activeElement.id"), "canvas-content")
         self.assertEqual(self.asked(page, "dismiss"), [])
 
+    def test_a_preview_is_raised_and_a_click_on_it_chooses_it(self):
+        box = {"kind": "box", "x": 0, "y": 0, "width": 60, "height": 40, "radius": 0}
+        fill = {"kind": "fill", "shape": box, "ink": "#ff0000"}
+        page, _ = self.pressed(CONTEXT | {"preview": {"width": 60, "height": 40, "light": [fill]}})
+        raised = page.locator(".raised")
+        self.assertEqual(page.locator(".lifted").count(), 1, "it stands for the cell")
+        middle = "(it) => [...it.getContext('2d').getImageData(it.width / 2, it.height / 2, 1, 1).data]"
+        self.assertEqual(raised.evaluate(middle), [255, 0, 0, 255])
+        raised.click()
+        self.assertEqual(self.wait_asked(page, "choose"), [{"menu": 7, "path": []}])
+        self.assertEqual(page.get_by_role("menu").count(), 0)
+        self.assertEqual(page.problems, [])
+
     def test_what_is_disabled_cannot_be_chosen(self):
         page, _ = self.pressed()
         page.get_by_role("menuitem", name="Paste").click(force=True)

@@ -8,6 +8,7 @@ protocol InteractionHub: DelegateCalling, CollectionPicture {
   var delegate: (any UICollectionViewDelegate)? { get }
   var visible: VisibleElements { get }
   var bounds: CGRect { get }
+  var window: UIWindow? { get }
   var contentSize: CGSize { get }
   var isEditing: Bool { get set }
   var indexPathsForVisibleItems: [IndexPath] { get }

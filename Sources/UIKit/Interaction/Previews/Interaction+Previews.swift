@@ -69,7 +69,7 @@ extension Interaction {
 
   /// What a menu raises where that is not simply the pressed item as it is seen; `nil` for that.
   func raised(by configuration: UIContextMenuConfiguration, rows: Int) -> MenuPreview? {
-    guard let window = hub.sender.window else { return nil }
+    guard let window = hub.window else { return nil }
     if let controller = configuration.previewController {
       return MenuPreview(of: controller, in: window, rows: rows)
     }
