@@ -100,7 +100,7 @@ extension UIView {
   private var isOfSource: Bool {
     let key = ObjectIdentifier(type(of: self))
     if let known = Self.drawing[key] { return known }
-    let known = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    let known = !OwnClasses.contains(type(of: self))
     Self.drawing[key] = known
     return known
   }

@@ -162,7 +162,7 @@ extension UIView {
     let kind = ObjectIdentifier(type(of: self))
     if let known = Self.plainKinds[kind] { return known }
     var ancestor: AnyClass = type(of: self)
-    while let next = _getSuperclass(ancestor), !String(reflecting: ancestor).hasPrefix("UIKit.") {
+    while let next = _getSuperclass(ancestor), !OwnClasses.contains(ancestor) {
       ancestor = next
     }
     let answer = ancestor == UIView.self && type(of: self) != UIView.self
