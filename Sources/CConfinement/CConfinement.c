@@ -83,6 +83,8 @@ static int prepare(const struct confinement_program *program, pid_t parent) {
   if (program->input >= 0 && dup2(program->input, STDIN_FILENO) < 0) return errno;
   if (dup2(program->output, STDOUT_FILENO) < 0) return errno;
   if (dup2(program->output, STDERR_FILENO) < 0) return errno;
+  // The child has descriptors of its own, so this process's stays closed for other programs.
+  if (program->shared >= 0 && fcntl(program->shared, F_SETFD, 0) != 0) return errno;
   if (program->ruleset < 0) return 0;
   if (confinement_forbid_privileges() != 0) return errno;
   return confinement_restrict(program->ruleset) == 0 ? 0 : errno;

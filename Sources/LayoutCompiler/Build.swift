@@ -20,6 +20,13 @@ struct Build {
   let movedLines: [String: [CompileReport.MovedLines]]
   /// The folder of the interface of the module whose bodies are replaced.
   let interfaces: String
+  /// Identifies the interface in it; `nil` if it is not that of the compiled files.
+  let interface: String?
+  /// The module with which a frontend waits for new bodies, if it is there.
+  var gate: String? {
+    guard let gate = shelf?.gate, FileManager.default.fileExists(atPath: gate) else { return nil }
+    return gate
+  }
   /// The library of all objects, if it is there; new bodies are linked to it.
   var base: String? {
     guard let base = shelf?.base, FileManager.default.fileExists(atPath: base) else { return nil }
@@ -42,7 +49,7 @@ struct Build {
     guard let shelf, choices.isWhole else {
       (module, primaries, products) = (place.module, [], [place.object])
       (objects, self.shelf, task) = (products, nil, nil)
-      (replacement, movedLines, interfaces) = ([], [:], "")
+      (replacement, movedLines, interfaces, interface) = ([], [:], "", nil)
       return
     }
     let task = shelf.task(
@@ -52,15 +59,16 @@ struct Build {
       imports: modules.folders,
       module: place.module
     )
+    let interface = shelf.interface(of: task)
     let replacement =
-      shelf.hasInterface(of: task)
-      ? BodyReplacement(of: pass.module, named: task.module, task.changed) : nil
+      interface == nil ? nil : BodyReplacement(of: pass.module, named: task.module, task.changed)
+    self.interface = interface
     self.replacement = replacement?.texts ?? []
     movedLines = replacement?.movedLines ?? [:]
     interfaces = shelf.interfaces
     module = task.module
     primaries = task.stale
-    products = task.stale.map { "\(place.folder)/\($0).o" }
+    products = task.stale.map { Self.product($0, place) }
     objects = result.files.indices.map(shelf.object)
     (self.shelf, self.task) = (shelf, task)
   }
@@ -86,6 +94,19 @@ struct Build {
       return Part(primaries: own.map { primaries[$0] }, products: own.map { products[$0] })
     }
   }
+
+  /// The object of a file, before it is kept.
+  static func product(_ index: Int, _ place: Workplace) -> String { "\(place.folder)/\(index).o" }
+
+  /// The kept files, if they are those of all objects.
+  var keptFiles: [String]? {
+    guard let shelf, let task, primaries.isEmpty else { return nil }
+    let files = task.texts.indices.compactMap { shelf.file($0, of: task) }
+    return files.count == task.texts.count ? files : nil
+  }
+
+  /// Identifies everything that a frontend reads which compiles a file but this file; `nil` if files are not kept.
+  func surroundings(of index: Int) -> String? { task?.surroundings(of: index) }
 
   /// Writes the files that differ from those of kept objects.
   ///

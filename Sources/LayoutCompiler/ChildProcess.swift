@@ -26,12 +26,14 @@ final class ChildProcess {
   ///   - program: its path.
   ///   - arguments: its arguments.
   ///   - input: a descriptor that becomes its standard input; without one, ours does.
+  ///   - shared: another descriptor that it has, under the same number.
   ///   - environment: variables beside our own.
   ///   - ruleset: a descriptor that restricts the program's files; without one, ours does.
   init?(
     _ program: String,
     _ arguments: [String],
     input: Int32? = nil,
+    shared: Int32? = nil,
     environment: [String: String] = [:],
     ruleset: Int32? = nil
   ) {
@@ -50,6 +52,7 @@ final class ChildProcess {
             environment: settings.baseAddress,
             input: input ?? -1,
             output: output,
+            shared: shared ?? -1,
             ruleset: ruleset ?? -1
           )
           return confinement_spawn(&start)

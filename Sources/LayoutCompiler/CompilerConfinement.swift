@@ -41,17 +41,19 @@ struct CompilerConfinement {
     try (Self.tools(modules) + own).enter(kernel)
   }
 
-  /// Starts a frontend that sees only the folder of one compile; `nil` when it cannot be started.
+  /// Starts a frontend that sees only the folder of one compile, and has the descriptor `shared`; `nil` when it cannot
+  /// be started.
   func frontend(
     _ toolchain: Toolchain,
     modules: String,
     work: String,
-    cache: String
+    cache: String,
+    shared: Int32? = nil
   ) -> Frontend? {
-    guard restrictsFiles else { return Frontend(toolchain, work: work) }
+    guard restrictsFiles else { return Frontend(toolchain, work: work, shared: shared) }
     guard let ruleset = try? ruleset(modules: modules, work: work, cache: cache) else { return nil }
     defer { close(ruleset) }
-    return Frontend(toolchain, work: work, ruleset: ruleset)
+    return Frontend(toolchain, work: work, ruleset: ruleset, shared: shared)
   }
 
   /// Starts a linker that sees only the folders of a frontend; `nil` when it cannot be started.

@@ -7,4 +7,8 @@ final class CompilerMemory {
   let files = DecodedFiles()
   /// The module that was read last.
   var module: SourceModule?
+  /// A frontend that waits for new bodies of its functions.
+  var bodies: GatedFrontend?
+  /// A frontend that waits for another text of the file that was saved last.
+  var file: GatedFrontend?
 }

@@ -16,8 +16,8 @@ final class Frontend {
   ///
   /// A ruleset restricts its files.
   ///
-  /// Its temporary files are in `work`.
-  init?(_ toolchain: Toolchain, work: String, ruleset: Int32? = nil) {
+  /// Its temporary files are in `work`. It has the descriptor `shared` under the same number.
+  init?(_ toolchain: Toolchain, work: String, ruleset: Int32? = nil, shared: Int32? = nil) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -27,6 +27,7 @@ final class Frontend {
       toolchain.frontend,
       ["-frontend", "@/dev/stdin"],
       input: ends[0],
+      shared: shared,
       environment: ["TMPDIR": work],
       ruleset: ruleset
     )

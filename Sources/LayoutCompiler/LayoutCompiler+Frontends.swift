@@ -9,7 +9,7 @@ extension LayoutCompiler {
   ///
   /// - Returns: how the frontends ended and what they printed.
   func run(
-    _ ready: Frontend?,
+    _ ready: inout Frontend?,
     on files: [String],
     _ build: Build,
     _ toolchain: Toolchain,
@@ -17,6 +17,7 @@ extension LayoutCompiler {
   ) -> (ChildProcess.Ending, String) {
     // A frontend that waited may have ended by now.
     var waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
+    ready = nil
     let parts = build.parts.map { part in
       let words = toolchain.compileArguments(
         files,
@@ -54,35 +55,66 @@ extension LayoutCompiler {
     _ place: Workplace
   ) throws -> (object: String, printed: String)? {
     guard !build.replacement.isEmpty else { return nil }
-    let object = place.folder + "/bodies.o"
-    let words = toolchain.compileArguments(
-      try place.write(build.replacement, prefix: "bodies"),
-      module: place.module,
-      modules: arguments.modulesFolder,
-      imports: imports.folders,
-      cache: place.cache,
-      objects: [object]
-    )
-    let waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
-    let frontend = waiting ?? newFrontend(toolchain, place)
-    let hasBegun = frontend?.begin(words + ["-I", build.interfaces]) ?? false
+    let gated = gatedBodies(for: build)
+    let begun =
+      try gated.map { ($0.frontend, $0.plan.object) } ?? begin(ready, build, toolchain, place)
+    guard let (frontend, object) = begun else { return nil }
     // The other processor has nothing to do meanwhile.
-    if hasBegun { copyBase(of: build, place) }
-    let ending =
-      hasBegun ? frontend?.finish(object: object, seconds: Self.timeLimit) : .notStarted
-    let printed = frontend?.printed() ?? ""
+    copyBase(of: build, place)
+    let ending = frontend.finish(object: object, seconds: Self.timeLimit)
+    let printed = frontend.printed()
     Self.trace(0, PassChoices(), CompilerMessage.parse(printed))
     if ending == .code(0) { return (object, printed) }
     try? FileManager.default.removeItem(atPath: BaseLibrary.path(beside: place.library))
     return nil
   }
 
-  func newFrontend(_ toolchain: Toolchain, _ place: Workplace) -> Frontend? {
+  /// Lets a frontend begin with the bodies.
+  private func begin(
+    _ ready: Frontend?,
+    _ build: Build,
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) throws -> (frontend: Frontend, object: String)? {
+    let object = place.folder + "/bodies.o"
+    let files = try place.write(build.replacement, prefix: "bodies")
+    let words = words(for: files, build, toolchain, place, object: object)
+    let waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
+    guard let frontend = waiting ?? newFrontend(toolchain, place), frontend.begin(words) else {
+      return nil
+    }
+    return (frontend, object)
+  }
+
+  /// The frontend's arguments for bodies.
+  func words(
+    for files: [String],
+    _ build: Build,
+    _ toolchain: Toolchain,
+    _ place: Workplace,
+    object: String
+  ) -> [String] {
+    toolchain.compileArguments(
+      files,
+      module: place.module,
+      modules: arguments.modulesFolder,
+      imports: imports.folders,
+      cache: place.cache,
+      objects: [object]
+    ) + ["-I", build.interfaces]
+  }
+
+  func newFrontend(
+    _ toolchain: Toolchain,
+    _ place: Workplace,
+    shared: Int32? = nil
+  ) -> Frontend? {
     confinement.frontend(
       toolchain,
       modules: arguments.modulesFolder,
       work: place.folder,
-      cache: place.cache
+      cache: place.cache,
+      shared: shared
     )
   }
 

@@ -239,7 +239,10 @@ struct LayoutCompiler {
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let build = Build(pass, result, choices, stamp, place, objects)
-      if rehearses { return CompileReport(fingerprint: "") }
+      if rehearses {
+        latest(pass.module).map { getReady(after: build, result.files, $0, toolchain, place) }
+        return CompileReport(fingerprint: "")
+      }
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
         let linker = startLinker(build, bodies: object, toolchain, place)
@@ -250,14 +253,9 @@ struct LayoutCompiler {
         return report
       }
       if !build.replacement.isEmpty { ready = nil }
-      defer { ready = nil }
-      let (ending, printed) = run(
-        ready,
-        on: try build.write(result.files, place),
-        build,
-        toolchain,
-        place
-      )
+      let (ending, printed) =
+        try runGated(build, result.files)
+        ?? run(&ready, on: try build.write(result.files, place), build, toolchain, place)
       let messages = CompilerMessage.parse(printed)
       Self.trace(round, choices, messages)
       log.add(messages, of: result, choices)
@@ -291,9 +289,13 @@ struct LayoutCompiler {
 
   /// Reads what the file that was saved last was compiled from, since people mostly save the same one again.
   private func readAhead(of module: SourceModule, _ objects: ObjectShelf) {
+    if let latest = latest(module) { _ = objects.compiled(latest) }
+  }
+
+  /// The file that was saved last.
+  private func latest(_ module: SourceModule) -> Int? {
     let times = module.sources.map { DecodedFiles.time($0.name) }
-    guard let latest = times.indices.max(by: { times[$0] < times[$1] }) else { return }
-    _ = objects.compiled(latest)
+    return times.indices.max { times[$0] < times[$1] }
   }
 
   /// Other choices when nothing is left to be shown.

@@ -31,7 +31,16 @@ final class ObjectShelf {
     /// The files whose text is not that of their object, if the stale ones are no others.
     var changed: [ChangedFile] = []
     fileprivate var state: State
-    fileprivate var texts: [String]
+    fileprivate(set) var texts: [String]
+
+    /// Identifies everything that is read for compiling a file but this file.
+    func surroundings(of index: Int) -> String {
+      var hash = StableHash(module.utf8)
+      for (other, text) in state.texts.enumerated() where other != index {
+        hash.add("\(text)".utf8)
+      }
+      return "\(index) \(state.surroundings) \(hash.value)"
+    }
   }
 
   private static let radix = 36
@@ -227,8 +236,11 @@ final class ObjectShelf {
 
   private var stampPath: String { folder + "/interface" }
 
-  /// Whether the folder has the interface of the kept objects.
-  func hasInterface(of task: Task) -> Bool { stamp == "\(task.state.interface)" }
+  /// What identifies the interface of the kept objects; `nil` if the folder does not have it.
+  func interface(of task: Task) -> String? {
+    guard let stamp, stamp == "\(task.state.interface)" else { return nil }
+    return stamp
+  }
 
   private var stamp: String? { try? String(contentsOfFile: stampPath, encoding: .utf8) }
 
@@ -242,7 +254,7 @@ final class ObjectShelf {
     else { return nil }
     guard let shelf = ObjectShelf(folder: folder, cache: cache, DecodedFiles()),
       shelf.state != nil,
-      shelf.lacksInterface || shelf.lacksBase
+      shelf.lacksInterface || shelf.lacksBase || shelf.lacksGate
     else { return nil }
     return shelf
   }
@@ -277,6 +289,35 @@ final class ObjectShelf {
     let unfinished = base + ".part"
     guard link(imported + state.texts.indices.map(object), unfinished) else { return }
     try? FileManager.default.moveItem(atPath: unfinished, toPath: base)
+  }
+
+  // MARK: The module at which a frontend waits
+
+  private static let gates = "gate-"
+
+  /// An empty module for ``GatedFrontend``; another compiler needs another one.
+  var gate: String? { state.map { "\(folder)/\(Self.gates)\($0.surroundings)" } }
+
+  /// Whether it is not there, although bodies can be compiled.
+  var lacksGate: Bool {
+    guard let state, let gate, stamp == "\(state.interface)" else { return false }
+    return !FileManager.default.fileExists(atPath: gate)
+  }
+
+  /// Makes it.
+  ///
+  /// - Parameter compile: compiles an empty module, and returns whether it could.
+  func makeGate(_ compile: (_ result: String) -> Bool) {
+    guard let gate else { return }
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(Self.gates) {
+      try? manager.removeItem(atPath: "\(folder)/\(name)")
+    }
+    // Somebody who finds it finds all of it.
+    let unfinished = gate + ".part"
+    guard compile(unfinished) else { return }
+    try? manager.moveItem(atPath: unfinished, toPath: gate)
   }
 
   /// Makes the module's interface, with which bodies of its functions can be compiled alone.

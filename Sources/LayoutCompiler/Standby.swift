@@ -98,8 +98,8 @@ enum Standby {
     _ = compiler.report(in: place)
   }
 
-  /// Makes the interface of the module that was compiled last, and the library of its objects, so that
-  /// bodies of its functions can be compiled and linked alone.
+  /// Makes the interface of the module that was compiled last, the library of its objects and a gate, so
+  /// that bodies of its functions can be compiled and linked alone.
   private static func readyBodies(
     _ arguments: Arguments,
     _ confinement: CompilerConfinement
@@ -110,23 +110,31 @@ enum Standby {
     else { return }
     defer { try? FileManager.default.removeItem(atPath: work) }
     let places = (modules: arguments.modulesFolder, work: work, cache: cache)
+    let compile = { (files: [String], module: String, imports: [String], result: String) in
+      let frontend = confinement.frontend(
+        toolchain,
+        modules: places.modules,
+        work: work,
+        cache: cache
+      )
+      let words = toolchain.interfaceArguments(
+        files,
+        module: module,
+        modules: places.modules,
+        imports: imports,
+        cache: cache,
+        result: result
+      )
+      return frontend?.compile(words, object: nil, seconds: readySeconds) == .code(0)
+    }
     if shelf.lacksInterface {
-      shelf.makeInterface { files, module, result in
-        let frontend = confinement.frontend(
-          toolchain,
-          modules: places.modules,
-          work: work,
-          cache: cache
-        )
-        let words = toolchain.interfaceArguments(
-          files,
-          module: module,
-          modules: places.modules,
-          imports: shelf.state?.imports ?? [],
-          cache: cache,
-          result: result
-        )
-        return frontend?.compile(words, object: nil, seconds: readySeconds) == .code(0)
+      shelf.makeInterface { compile($0, $1, shelf.state?.imports ?? [], $2) }
+    }
+    if shelf.lacksGate {
+      shelf.makeGate { result in
+        let empty = work + "/gate.swift"
+        return FileManager.default.createFile(atPath: empty, contents: nil)
+          && compile([empty], GatedFrontend.gate, [], result)
       }
     }
     guard shelf.lacksBase else { return }

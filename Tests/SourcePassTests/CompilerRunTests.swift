@@ -107,11 +107,13 @@ struct CompilerRunTests {
   /// Starts a waiting compiler, gives it a line and returns its output and its exit code.
   private func standby(
     _ line: String,
-    _ known: [String] = []
+    _ known: [String] = [],
+    _ settings: [String: String] = [:]
   ) throws -> (printed: Data, code: Int32) {
     let process = Process()
     process.executableURL = Self.products.appending(path: "tessera-layout-compiler")
     process.arguments = ["--standby"] + known
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -261,9 +263,19 @@ struct CompilerRunTests {
       // A compiler that waits makes the interface that bodies need; the paths are known to it.
       let place = folder.appending(path: "out").path()
       let words = try JSONEncoder().encode(["--out", place + "/1"])
-      let known = ["--out", place, "--cache", cache] + paths
-      let ending = try standby(String(decoding: words, as: UTF8.self) + "\n", known)
+      let known = ["--out", place, "--cache", cache, "--work", folder.path()] + paths
+      let ending = try standby(
+        String(decoding: words, as: UTF8.self) + "\n",
+        known,
+        ["TESSERA_KEEP_WORK": "1"]
+      )
       return try JSONDecoder().decode(CompileReport.self, from: ending.printed)
+    }
+    /// The objects of frontends that had got ready before the save, in the folders of all saves.
+    func early() throws -> [String] {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      let objects = names.filter { $0.hasPrefix("tessera.") && $0.hasSuffix(".o") }
+      return objects.map { String($0.split(separator: "/")[1]) }
     }
     /// Whether a library has the replacement of a body; then the library of the files is beside it.
     func replaces(_ report: CompileReport) throws -> Bool {
@@ -279,6 +291,7 @@ struct CompilerRunTests {
     expect(try replaces(lines))
     expect(lines.constants.map(\.line).sorted(), equals: [2, 5, 6], "\(lines.constants)")
     expect(try replaces(save(app("print(gap)"))))
+    expect(try early(), equals: ["new-bodies.o", "new-bodies.o"])
     expect(try !replaces(save(app("print(gap)", "  var more = 2"))))
     let wrong = try save(app("print(gap.nothing)", "  var more = 2"))
     expect(wrong.diagnostics.contains { $0.message.contains("nothing") && $0.line == 4 })

@@ -46,6 +46,8 @@ struct confinement_program {
   int input;
   /// Becomes the standard output and error.
   int output;
+  /// A descriptor that the program has under the same number; -1 for none.
+  int shared;
   /// The ruleset for the program; -1 for none of its own.
   int ruleset;
 };
