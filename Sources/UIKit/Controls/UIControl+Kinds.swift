@@ -12,11 +12,11 @@ open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
   /// Whether it is on.
-  open var isOn = false
+  open var isOn = false { didSet { noteChange(from: oldValue, to: isOn) } }
   /// The colour while it is on; green unless given.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { noteContentChange() } }
   /// The colour of the knob; white unless given.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { noteContentChange() } }
 
   /// Makes a switch, which has a size of its own.
   public override init(frame: CGRect) {
@@ -39,17 +39,17 @@ open class UISwitch: UIControl {
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The number, limited to its range.
-  open var value: Float = 0 { didSet { clamp() } }
+  open var value: Float = 0 { didSet { clamp(from: oldValue) } }
   /// The smallest number.
-  open var minimumValue: Float = 0 { didSet { clamp() } }
+  open var minimumValue: Float = 0 { didSet { clamp(from: nil) } }
   /// The greatest number.
-  open var maximumValue: Float = 1 { didSet { clamp() } }
+  open var maximumValue: Float = 1 { didSet { clamp(from: nil) } }
   /// Whether changes are told while the finger is down.
   open var isContinuous = true
   /// The colour before the knob; the tint unless given.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { noteContentChange() } }
   /// The colour after the knob; grey unless given.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { didSet { noteContentChange() } }
   /// The picture before the track.
   open var minimumValueImage: UIImage? { didSet { noteContentChange() } }
   /// The picture after the track.
@@ -91,16 +91,16 @@ open class UISlider: UIControl {
     value = minimumValue + share * (maximumValue - minimumValue)
   }
 
-  private func clamp() {
+  private func clamp(from old: Float?) {
     let inside = max(minimumValue, min(value, max(minimumValue, maximumValue)))
-    if inside != value { value = inside }
+    if inside != value { value = inside } else { noteChange(from: old, to: value) }
   }
 }
 
 /// A control that counts up and down.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  private var number = 0.0
+  private var number = 0.0 { didSet { noteChange(from: oldValue, to: number) } }
   /// The number, between the smallest and the greatest one.
   open var value: Double {
     get { number }
@@ -130,138 +130,27 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
 }
 
-/// A control for a choice among several segments.
-@preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
-  /// The index that means no segment.
-  public nonisolated static let noSegment = -1
-  private var titles: [String?] = []
-  private var images: [Int: UIImage] = [:]
-
-  /// The index of the selected segment.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
-
-  /// Makes a control from titles; other items have no title.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String }
-    for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
-    frame.size = intrinsicContentSize
-  }
-
-  /// The height of a segmented control, and the space around its titles, in points.
-  private static let height: CGFloat = 32
-  private static let padding: CGFloat = 20
-
-  open override var intrinsicContentSize: CGSize {
-    let font = UIFont.systemFont(ofSize: 13).text
-    let widest =
-      titles.enumerated().map { index, title in
-        (images[index]?.size.width ?? font.width(of: shown(title ?? ""))) + Self.padding
-      }.max() ?? 0
-    return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
-  }
-
-  /// The colour of the selected segment; white unless given.
-  open var selectedSegmentTintColor: UIColor?
-  /// A segment's image.
-  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
-  /// Sets a segment's image.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    images[segment] = image
-    invalidateIntrinsicContentSize()
-    noteContentChange()
-  }
-  /// Sets the attributes of the titles in a state; colour and font of the normal and the selected one are used.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: UIControl.State
-  ) { record(attributes, as: "titles.\(state.rawValue)") }
-  /// The attributes of the titles in a state.
-  open func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { recorded("titles.\(state.rawValue)") }
-
-  /// Adds a segment.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title, at: min(max(0, segment), titles.count))
-  }
-  /// Sets a segment's title.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title }
-  }
-  /// A segment's title.
-  open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
-  }
-  /// Adds a segment with a picture.
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    let place = min(max(0, segment), titles.count)
-    titles.insert(nil, at: place)
-    images = Dictionary(uniqueKeysWithValues: images.map { ($0 < place ? $0 : $0 + 1, $1) })
-    images[place] = image
-  }
-  /// Removes a segment.
-  open func removeSegment(at segment: Int, animated: Bool) {
-    guard titles.indices.contains(segment) else { return }
-    titles.remove(at: segment)
-    images[segment] = nil
-    images = Dictionary(uniqueKeysWithValues: images.map { ($0 < segment ? $0 : $0 - 1, $1) })
-    if selectedSegmentIndex >= titles.count { selectedSegmentIndex = Self.noSegment }
-  }
-  /// Lets people choose a segment or not.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    var closed: Set<Int> = recorded("closed") ?? []
-    if enabled { closed.remove(segment) } else { closed.insert(segment) }
-    record(closed, as: "closed")
-  }
-  /// Whether people can choose a segment.
-  open func isEnabledForSegment(at segment: Int) -> Bool {
-    (recorded("closed") as Set<Int>?)?.contains(segment) != true
-  }
-  /// Makes a control from actions, which a choice runs.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
-    for action in actions { insertSegment(action: action, at: titles.count, animated: false) }
-  }
-  /// Adds a segment whose choice runs an action.
-  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let place = min(max(0, segment), titles.count)
-    insertSegment(with: action.image, at: place, animated: false)
-    titles[place] = action.title
-    setAction(action, forSegmentAt: place)
-  }
-  /// Lets a choice of a segment run an action.
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    var actions: [Int: UIAction] = recorded("actions") ?? [:]
-    actions[segment] = action
-    record(actions, as: "actions")
-  }
-  /// The action that a choice of a segment runs.
-  open func actionForSegment(at segment: Int) -> UIAction? {
-    (recorded("actions") as [Int: UIAction]?)?[segment]
-  }
-
-  /// Removes all segments.
-  open func removeAllSegments() { (titles, images) = ([], [:]) }
-}
-
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of pages.
-  open var numberOfPages = 0
+  open var numberOfPages = 0 {
+    didSet {
+      guard numberOfPages != oldValue else { return }
+      limit()
+      invalidateIntrinsicContentSize()
+      noteContentChange()
+    }
+  }
   /// The index of the present page.
   open var currentPage = 0 {
     didSet {
-      let inside = max(0, min(currentPage, max(0, numberOfPages - 1)))
-      if inside != currentPage { currentPage = inside }
+      limit()
+      noteChange(from: oldValue, to: currentPage)
     }
   }
   /// Whether the dot of a single page is hidden.
-  open var hidesForSinglePage = false
+  open var hidesForSinglePage = false { didSet { noteContentChange() } }
   /// The side of a dot and the distance of two dots, in points.
   static let dot: CGFloat = 7
   static let step: CGFloat = 16
@@ -272,9 +161,15 @@ open class UIPageControl: UIControl {
   }
 
   /// The colour of the dots; grey unless given.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { noteContentChange() } }
   /// The colour of the present page's dot; that of texts unless given.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? { didSet { noteContentChange() } }
+
+  /// Keeps the present page among the pages.
+  private func limit() {
+    let inside = max(0, min(currentPage, max(0, numberOfPages - 1)))
+    if inside != currentPage { currentPage = inside }
+  }
 }
 
 /// A spinner that shows that work is under way.
@@ -305,10 +200,12 @@ open class UIActivityIndicatorView: UIView {
   /// The colour; by default that of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = Style.medium.colour {
-    didSet { if color == nil { color = style.colour } }
+    didSet { if color == nil { color = style.colour } else { noteContentChange() } }
   }
   /// Whether work is under way.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false {
+    didSet { noteChange(from: oldValue, to: isAnimating) }
+  }
 
   /// Makes a spinner that stands still, and so is hidden.
   public override init(frame: CGRect) {
@@ -353,11 +250,11 @@ open class UIActivityIndicatorView: UIView {
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The progress, from 0 to 1.
-  open var progress: Float = 0
-  /// The colour of the completed part; it has no effect here.
-  open var progressTintColor: UIColor?
-  /// The colour of the remaining part; it has no effect here.
-  open var trackTintColor: UIColor?
+  open var progress: Float = 0 { didSet { noteChange(from: oldValue, to: progress) } }
+  /// The colour of the completed part; the tint unless given.
+  open var progressTintColor: UIColor? { didSet { noteContentChange() } }
+  /// The colour of the remaining part; grey unless given.
+  open var trackTintColor: UIColor? { didSet { noteContentChange() } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.progressHeight)
@@ -412,4 +309,11 @@ open class UIVisualEffectView: UIView {
   }
   /// Makes a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIView {
+  /// Tells the cell around a view that its content changed, if a value did.
+  func noteChange<Value: Equatable>(from old: Value?, to new: Value) {
+    if old != new { noteContentChange() }
+  }
 }

@@ -111,11 +111,11 @@ open class UIControl: UIView {
   private var touchEvent: UIEvent?
 
   /// Whether the control can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { noteChange(from: oldValue, to: isEnabled) } }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { noteChange(from: oldValue, to: isSelected) } }
   /// Whether a finger is on the control.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { noteChange(from: oldValue, to: isHighlighted) } }
   /// The present states of the control.
   open var state: State {
     var state: State = []
