@@ -85,6 +85,7 @@ final class UsualControls: UIViewController, UITextFieldDelegate, UITextViewDele
     _ = UIButton(configuration: .tinted(), primaryAction: UIAction(title: "x") { _ in })
     _ = UIButton(primaryAction: nil)
     _ = UIButton(type: .close)
+    _ = UIButton(type: .roundedRect)
     _ = UIButton.systemButton(with: UIImage(), target: nil, action: nil)
     _ = UIButton(frame: .zero, primaryAction: nil)
   }

@@ -71,11 +71,14 @@ package enum FrontNames {
     ),
     (
       "NSLocalizedString",
-      "func NSLocalizedString(_ key: String, comment: String) -> String "
-        + "{ AppFoundation.Bundle.main.localizedString(forKey: key, value: nil, table: nil) }\n"
-        + "func NSLocalizedString(_ key: String, tableName: String? = nil, "
-        + "bundle: AppFoundation.Bundle, value: String = \"\", comment: String) -> String "
+      // With the parameters of Foundation's, the second one hides it, and it is the last to be chosen: bundles here
+      // are the app's.
+      "func NSLocalizedString(_ key: String, tableName: String? = nil, "
+        + "bundle: AppFoundation.Bundle = .main, value: String = \"\", comment: String) -> String "
         + "{ bundle.localizedString(forKey: key, value: value, table: tableName) }\n"
+        + "@_disfavoredOverload func NSLocalizedString(_ key: String, tableName: String? = nil, "
+        + "bundle: Foundation.Bundle = .main, value: String = \"\", comment: String) -> String "
+        + "{ AppFoundation.Bundle.main.localizedString(forKey: key, value: value, table: tableName) }\n"
     ),
     ("NSLocalizedString", formats), ("localizedString", formats),
   ]

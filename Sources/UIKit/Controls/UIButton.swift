@@ -14,6 +14,11 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case close = 7
 
+    /// The name of a button of the system from before iOS 7.
+    ///
+    /// - Source: UIButton.h, `UIButtonTypeRoundedRect = UIButtonTypeSystem`.
+    public static let roundedRect = Self.system
+
     /// The symbol of a button that the system draws.
     fileprivate var symbol: String? {
       switch self {
