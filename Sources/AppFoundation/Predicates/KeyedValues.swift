@@ -35,15 +35,33 @@ package enum KeyedValues {
       if let text = value as? String { return text.count }
       if let list = elements(of: value) { return list.count }
     }
+    return property(key, of: value)
+  }
+
+  /// How computed properties of an app's classes are read, by their names.
+  ///
+  /// Each gives `nil` for objects of another class. Only the stage's one thread uses it.
+  private nonisolated(unsafe) static var computed: [String: [(Any) -> Any?]] = [:]
+
+  /// Adds a computed property of a class; `get` gives `nil` for objects of another one.
+  package static func addComputed(_ name: String, _ get: @escaping (Any) -> Any?) {
+    unsafe computed[name, default: []].append(get)
+  }
+
+  /// Forgets the computed properties, before another source adds its own.
+  package static func forgetComputed() { unsafe computed = [:] }
+
+  /// The value of a property of an object: a stored one, or a computed one that Objective-C knows.
+  package static func property(_ key: String, of value: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: value)
     for _ in 0..<mostLevels {
-      guard let present = mirror else { return nil }
+      guard let present = mirror else { break }
       for child in present.children where child.label == key || child.label == "_" + key {
         return plain(child.value)
       }
       mirror = present.superclassMirror
     }
-    return nil
+    return plain(unsafe computed[key]?.lazy.compactMap { $0(value) }.first)
   }
 
   /// A value out of all optionals around it.

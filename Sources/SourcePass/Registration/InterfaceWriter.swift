@@ -85,10 +85,19 @@ struct InterfaceWriter {
 
   private func isConnected(_ unit: SourceUnit, in owner: SourceUnit) -> Bool {
     let found = unit.attributes
-    if unit.node.is(FunctionDeclSyntax.self) { return found.contains("IBAction") }
+    if unit.node.is(FunctionDeclSyntax.self) {
+      return found.contains("IBAction") || found.contains("IBSegueAction")
+    }
     guard unit.node.is(VariableDeclSyntax.self) else { return false }
     // Files name properties of layers that an app adds, without an attribute of their own.
-    return found.contains("IBOutlet") || isInspectable(unit, in: owner)
+    return found.contains("IBOutlet") || isInspectable(unit, in: owner) || isKeyed(unit, in: owner)
+  }
+
+  /// Whether Objective-C knows a property, so that key-value coding reaches it by its name.
+  private func isKeyed(_ unit: SourceUnit, in owner: SourceUnit) -> Bool {
+    guard unit.modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return false }
+    return unit.attributes.contains("objc")
+      || owner.attributes.contains("objcMembers") && !unit.attributes.contains("nonobjc")
   }
 
   private func isInspectable(_ unit: SourceUnit, in owner: SourceUnit) -> Bool {
@@ -101,7 +110,10 @@ struct InterfaceWriter {
   private func bodies(of member: SourceUnit, in owner: SourceUnit) -> [(String, String)] {
     guard isConnected(member, in: owner) else { return [] }
     if let function = member.node.as(FunctionDeclSyntax.self) {
-      return [(function.name.text, action(function, owner))]
+      let makes = member.attributes.contains("IBSegueAction")
+      return [
+        (function.name.text, makes ? destination(function, owner) : action(function, owner))
+      ]
     }
     guard let variable = member.node.as(VariableDeclSyntax.self) else { return [] }
     let isOutlet = member.attributes.contains("IBOutlet")
@@ -109,7 +121,7 @@ struct InterfaceWriter {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         return nil
       }
-      guard isOutlet else { return (name, property(name, owner)) }
+      guard isOutlet else { return keyed(name, binding, member, owner).map { (name, $0) } }
       guard let type = binding.typeAnnotation?.type else { return nil }
       let core = TypeName.core(type).trimmedDescription
       return (
@@ -118,6 +130,28 @@ struct InterfaceWriter {
           + "owner.\(name) = value }"
       )
     }
+  }
+
+  /// The registration of a property that has no outlet.
+  ///
+  /// It says how the property is set, and how one that is computed is read. What is stored is read without it.
+  private func keyed(
+    _ name: String,
+    _ binding: PatternBindingSyntax,
+    _ member: SourceUnit,
+    _ owner: SourceUnit
+  ) -> String? {
+    let isConstant =
+      member.node.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+    let isSet = !isConstant && (binding.isStored || binding.hasSetter)
+    var calls: [String] = []
+    if isSet { calls.append(property(name, owner)) }
+    if !binding.isStored {
+      calls.append(
+        "\(Self.wiring).value(\(name.quoted)) { (owner: \(owner.path)) in owner.\(name) }"
+      )
+    }
+    return calls.isEmpty ? nil : calls.joined(separator: "; ")
   }
 
   private func property(_ name: String, _ owner: SourceUnit) -> String {
@@ -158,5 +192,24 @@ struct InterfaceWriter {
     return "\(Self.wiring).eventAction(\(name.quoted)) "
       + "{ (owner: \(owner.path), sender: AnyObject, event: UIEvent) in \(test)"
       + "_ = owner.\(name)(\(label(first))sender, \(label(second))event) }"
+  }
+
+  /// The registration of an action that makes the controller at the end of a segue; it is given the coder, and if it
+  /// asks for them, who began the segue and the segue's identifier.
+  private func destination(_ function: FunctionDeclSyntax, _ owner: SourceUnit) -> String {
+    let name = function.name.text
+    let given = ["coder", "sender", "identifier"]
+    let arguments = zip(function.signature.parameterClause.parameters, given).map {
+      parameter,
+      value in
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      let type = parameter.type.trimmedDescription
+      guard value == "sender", type != "Any?" else { return label + value }
+      guard type != "Any" else { return label + "sender as Any" }
+      let core = TypeName.core(parameter.type).trimmedDescription
+      return label + (type.hasSuffix("?") ? "sender as? \(core)" : "sender as! \(core)")
+    }
+    return "\(Self.wiring).destination(\(name.quoted)) { (owner: \(owner.path)) in "
+      + "{ coder, sender, identifier in owner.\(name)(\(arguments.joined(separator: ", "))) } }"
   }
 }

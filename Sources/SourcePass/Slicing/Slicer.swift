@@ -155,4 +155,10 @@ extension PatternBindingSyntax {
     default: false
     }
   }
+
+  /// Whether it is computed and can be set.
+  var hasSetter: Bool {
+    guard case .accessors(let list) = accessorBlock?.accessors else { return false }
+    return list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
+  }
 }

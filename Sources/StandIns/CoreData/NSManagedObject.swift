@@ -89,13 +89,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
   package func keyedValue(_ key: String) -> Any? {
     if key == "objectID" { return objectID }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil,
-      values[key] == nil
+      values[key] == nil, let own = KeyedValues.property(key, of: self)
     {
-      var mirror: Mirror? = Mirror(reflecting: self)
-      while let present = mirror {
-        if let found = present.children.first(where: { $0.label == key }) { return found.value }
-        mirror = present.superclassMirror
-      }
+      return own
     }
     return stored(key)
   }

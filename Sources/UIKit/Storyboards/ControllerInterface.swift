@@ -54,7 +54,11 @@ final class ControllerInterface {
   func segue(_ identifier: String) -> MarkupNode? { maker.segue(identifier, in: node) }
 
   /// Makes the controller at the end of a segue.
-  func destination(of segue: MarkupNode) -> UIViewController? { maker.other(segue["destination"]) }
+  func destination(
+    of segue: MarkupNode,
+    from source: UIViewController,
+    sender: Any?
+  ) -> UIViewController? { maker.destination(of: segue, from: source, sender: sender) }
 
   /// Makes the transition of a segue; one of the app's own class if the segue names it.
   func transition(
@@ -102,7 +106,7 @@ extension UIViewController {
     let identifier = node["identifier"]
     if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
     if node["kind"] == "unwind" { return unwind(node, sender) }
-    guard let end = interface?.destination(of: node) else { return }
+    guard let end = interface?.destination(of: node, from: self, sender: sender) else { return }
     guard let segue = interface?.transition(of: node, from: self, to: end) else { return }
     segue.performHandler = { [unowned self] in show(end, by: node, sender) }
     adopt(node, for: end, sender)

@@ -88,7 +88,7 @@ extension InterfaceMaker {
 
   private func embed(_ view: UIView, _ node: MarkupNode) {
     let segue = node.child("connections")?.children.first { $0["kind"] == "embed" }
-    guard let segue, let end = other(segue["destination"]) else { return }
+    guard let segue, let end = destination(of: segue, from: owner, sender: nil) else { return }
     later.append { [unowned self] in
       guard let owner else { return }
       let told = UIStoryboardSegue(identifier: segue["identifier"], source: owner, destination: end)

@@ -173,16 +173,37 @@ final class InterfaceMaker {
     }
   }
 
-  /// Makes another controller of the storyboard.
-  func other(_ id: String?) -> UIViewController? {
+  /// Makes the controller at the end of a segue: as the action of the one at its start that the segue names makes it,
+  /// or by its class.
+  func destination(
+    of segue: MarkupNode,
+    from source: UIViewController?,
+    sender: Any?
+  ) -> UIViewController? {
+    guard let name = segue["destinationCreationSelector"], let source else {
+      return other(segue["destination"])
+    }
+    guard let make = InterfaceWiring.destination(name, of: source) else {
+      report("missing-action", segue, "\(type(of: source)) has no segue action \(name).")
+      return other(segue["destination"])
+    }
+    return other(segue["destination"]) { make($0, sender, segue["identifier"]) }
+  }
+
+  /// Makes another controller of the storyboard, with a function of the app's if there is one.
+  func other(
+    _ id: String?,
+    _ create: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     guard depth < Self.deepest, let storyboard,
       let node = id.flatMap({ storyboard.controllers[$0] })
     else { return nil }
     if node.name == "viewControllerPlaceholder", let name = node["storyboardName"] {
       return UIStoryboard(name: name, bundle: nil)
-        .referenced(node["referencedIdentifier"], depth: depth + 1)
+        .referenced(node["referencedIdentifier"], depth: depth + 1, create)
     }
-    return InterfaceMaker(file: file, storyboard: storyboard, depth: depth + 1).controller(node)
+    return InterfaceMaker(file: file, storyboard: storyboard, depth: depth + 1)
+      .controller(node, create)
   }
 
   /// The controller whose scene this is.

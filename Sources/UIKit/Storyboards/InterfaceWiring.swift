@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
 /// How the outlets and actions of an app's classes are reached, which the Objective-C runtime does on
@@ -19,8 +20,16 @@ public enum InterfaceWiring {
     @MainActor (_ identifier: String?, _ source: UIViewController, _ end: UIViewController) ->
     UIStoryboardSegue
 
+  /// Makes the controller at the end of a segue, as an action of the one at its start does.
+  ///
+  /// - Source: UIStoryboard.h, `IBSegueAction`: the coder, who began the segue, and its identifier.
+  public typealias DestinationMaker =
+    @MainActor (_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
+
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
+  /// How controllers make those at the ends of their segues; `nil` for another one.
+  private static var destinations: [String: [@MainActor (AnyObject) -> DestinationMaker?]] = [:]
   /// How objects that are no views or controllers are made, by the names of their classes.
   private static var makers: [String: () -> AnyObject] = [:]
   /// How an app's own segues are made, by the names of their classes.
@@ -31,6 +40,8 @@ public enum InterfaceWiring {
   /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
   public static func begin(_ fileID: String) {
     (setters, callers, makers, segues) = ([:], [:], [:], [:])
+    destinations = [:]
+    KeyedValues.forgetComputed()
     module = String(fileID.prefix { $0 != "/" })
   }
 
@@ -54,6 +65,14 @@ public enum InterfaceWiring {
     setters[name, default: []].append { object, value in
       (object as? Owner).map { set($0, value) } ?? false
     }
+  }
+
+  /// Adds a computed property that key-value coding reads by its name.
+  public static func value<Owner: AnyObject>(
+    _ name: String,
+    _ get: @escaping (Owner) -> Any?
+  ) {
+    KeyedValues.addComputed(name) { object in (object as? Owner).flatMap(get) }
   }
 
   /// A value as a property of some type takes it; `nil` when it is of another type.
@@ -83,6 +102,14 @@ public enum InterfaceWiring {
       if let sender, let event = event as? UIEvent { call(owner, sender, event) }
       return true
     }
+  }
+
+  /// Adds an action that makes the controller at the end of a segue, by its name without arguments.
+  public static func destination<Owner: AnyObject>(
+    _ name: String,
+    _ make: @escaping @MainActor (Owner) -> DestinationMaker
+  ) {
+    destinations[name, default: []].append { object in (object as? Owner).map(make) }
   }
 
   /// Adds a class of objects that are no views or controllers, which files may make.
@@ -130,10 +157,17 @@ public enum InterfaceWiring {
 
   /// The functions of a selector, whose name has the first label in it: `save(item:)` is
   /// `saveWithItem:`.
-  private static func calls(_ name: String) -> [Caller]? {
-    let word = String(name.prefix { $0 != ":" })
-    if let found = callers[word] { return found }
+  private static func calls(_ name: String) -> [Caller]? { named(by: name, in: callers) }
+
+  /// How an object makes the controller at the end of a segue; `nil` when it has no such action.
+  static func destination(_ name: String, of object: AnyObject) -> DestinationMaker? {
+    named(by: name, in: destinations)?.lazy.compactMap { $0(object) }.first
+  }
+
+  private static func named<Call>(by selector: String, in known: [String: [Call]]) -> [Call]? {
+    let word = String(selector.prefix { $0 != ":" })
+    if let found = known[word] { return found }
     guard let label = word.range(of: "With", options: .backwards) else { return nil }
-    return callers[String(word[..<label.lowerBound])]
+    return known[String(word[..<label.lowerBound])]
   }
 }

@@ -38,10 +38,14 @@ open class UIStoryboard {
   }
 
   /// The controller that another storyboard means: the first one, or one with an identifier.
-  func referenced(_ identifier: String?, depth: Int) -> UIViewController? {
+  func referenced(
+    _ identifier: String?,
+    depth: Int,
+    _ create: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     let found =
       identifier.map { node($0) } ?? root?["initialViewController"].flatMap { controllers[$0] }
-    return found.map { make($0, depth: depth) }
+    return found.map { make($0, create, depth: depth) }
   }
 
   /// Makes the controller that is shown first, with a function of the app's.

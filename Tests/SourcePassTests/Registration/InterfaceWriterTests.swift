@@ -62,6 +62,57 @@ struct InterfaceWriterTests {
     #expect(!code.contains("object(\"Thin\")") && !code.contains("object(\"Hairline\")"))
   }
 
+  @Test
+  func `properties that Objective-C knows are reached by their names, as key-value coding does`() {
+    let own = """
+      import UIKit
+      class Walk: NSObject {
+        @objc dynamic var steps = 0
+        @objc let start = 1
+        @objc var pace: Int { steps / 2 }
+        @objc var goal: Int { get { steps } set { steps = newValue } }
+        @objc static var all = 0
+        var own: Int { 3 }
+      }
+      @objcMembers class Trail: NSObject { var name = ""; @nonobjc var secret = ""; var length: Int { 4 } }
+      """
+    let pass = SourcePass(SourceModule([("A.swift", Self.text), ("B.swift", own)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for expected in [
+      "property(\"steps\") { (owner: Walk", "value(\"pace\") { (owner: Walk) in owner.pace }",
+      "property(\"goal\") { (owner: Walk", "value(\"goal\") { (owner: Walk) in owner.goal }",
+      "property(\"name\") { (owner: Trail", "value(\"length\") { (owner: Trail)",
+    ] {
+      #expect(code.contains(expected), "\(expected)")
+    }
+    for absent in [
+      "\"start\"", "property(\"pace\")", "value(\"steps\")", "\"all\"", "\"own\"", "\"secret\"",
+    ] {
+      #expect(!code.contains(absent), "\(absent)")
+    }
+  }
+
+  @Test func `actions that make the ends of segues are given what they ask for`() {
+    let own = """
+      import UIKit
+      class Start: UIViewController {
+        @IBSegueAction func end(_ coder: NSCoder) -> UIViewController? { nil }
+        @IBSegueAction func whole(coder: NSCoder, sender: Any?, segueIdentifier: String?) -> End? { nil }
+        @IBSegueAction private func row(_ coder: NSCoder, from cell: UITableViewCell) -> End? { nil }
+      }
+      class End: UIViewController {}
+      """
+    let pass = SourcePass(SourceModule([("A.swift", Self.text), ("B.swift", own)]))
+    let code = pass.result(pass.firstChoices).files.joined()
+    for expected in [
+      "destination(\"end\") { (owner: Start) in { coder, sender, identifier in owner.end(coder) } }",
+      "owner.whole(coder: coder, sender: sender, segueIdentifier: identifier) } }",
+      "owner.row(coder, from: sender as! UITableViewCell) } }",
+    ] {
+      #expect(code.contains(expected), "\(expected)")
+    }
+  }
+
   @Test func `extensions before the first type of a file have names that can be compiled`() {
     let extensions = """
       import UIKit

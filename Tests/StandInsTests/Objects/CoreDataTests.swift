@@ -178,6 +178,17 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     notes[0].rank = 9
     try context.save()
     expect(follower.told, equals: ["move 0.1 0.0", "move 0.0 0.1"])
+    // A computed property that Objective-C knows gives sections their names.
+    KeyedValues.addComputed("size") { ($0 as? Note).map { $0.rank > 2 ? "large" : "small" } }
+    defer { KeyedValues.forgetComputed() }
+    let sized = NSFetchedResultsController(
+      fetchRequest: request,
+      managedObjectContext: context,
+      sectionNameKeyPath: "size",
+      cacheName: nil
+    )
+    try sized.performFetch()
+    expect(sized.sections?.map(\.name), equals: ["small", "large"])
     follower.told = []
     context.delete(notes[2])
     let new = Note(context: context)

@@ -58,6 +58,31 @@ private final class Presenting: UIStoryboardSegue {
     }
   }
 
+  @Test func `the action of a segue makes its end, and is given who began it`() throws {
+    let start = """
+      <viewController id="v"><view key="view" id="r"/><connections><segue id="s" identifier="go" destination="w" \
+      kind="presentation" destinationCreationSelector="makeEndWithCoder:sender:segueIdentifier:"/></connections>
+      </viewController>
+      """
+    var told: [String?] = []
+    try withStoryboard([start, "<viewController id=\"w\" title=\"end\"/>"]) {
+      InterfaceWiring.destination("makeEnd") { (_: UIViewController) in
+        { coder, sender, identifier in
+          told = [sender as? String, identifier]
+          return identifier == "go" ? UITableViewController(style: .grouped) : nil
+        }
+      }
+    } body: { start in
+      window.rootViewController = start
+      window.makeKeyAndVisible()
+      start.performSegue(withIdentifier: "go", sender: "button")
+      expect(told, equals: ["button", "go"])
+      let end = try #require(start.presentedViewController as? UITableViewController)
+      // What the file says of the end holds for it, too.
+      expect(end.title, equals: "end")
+    }
+  }
+
   @Test func `a segue that is made by code performs its function`() {
     let (start, end) = (UIViewController(), UIViewController())
     var count = 0
