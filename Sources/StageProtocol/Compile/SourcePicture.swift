@@ -36,13 +36,15 @@ public struct SourcePicture: Hashable, Sendable {
   /// The bytes of a file in which its size is looked for; a preview may come before it.
   private static let headerBytes = 256 << 10
   private static let startBytes = 4 << 10
+  private static let drawing = "svg"
   /// The extensions of pictures that browsers show and whose size can be read.
-  private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
+  private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", drawing]
   /// The extensions of other pictures, which are there on a device.
   private static let unreadEndings: Set<String> = [
-    "pdf", "svg", "heic", "heif", "tif", "tiff", "bmp",
+    "pdf", "heic", "heif", "tif", "tiff", "bmp",
   ]
   private static let catalogue = ".xcassets"
+  private static let symbolSet = "symbolset"
 
   /// The pictures beside these files, in these folders, and in the asset catalogues there.
   ///
@@ -168,11 +170,14 @@ public struct SourcePicture: Hashable, Sendable {
     else { return nil }
     // Most pictures tell their size at once, so that little of a large catalogue is read.
     let rest = { (try? handle.read(upToCount: Self.headerBytes)) ?? Data() }
-    guard let pixels = PictureHeader.size(of: start) ?? PictureHeader.size(of: start + rest())
-    else {
+    let url = URL(fileURLWithPath: file)
+    let isDrawing = url.pathExtension.lowercased() == Self.drawing
+    // The drawing of an own symbol is a sheet with all of its weights.
+    guard !isDrawing || url.deletingLastPathComponent().pathExtension != Self.symbolSet else {
       return nil
     }
-    let url = URL(fileURLWithPath: file)
+    let size = isDrawing ? DrawingHeader.size : PictureHeader.size
+    guard let pixels = size(start) ?? size(start + rest()) else { return nil }
     let whole = url.lastPathComponent
     let (stem, named) = Self.withoutScale(url.deletingPathExtension().lastPathComponent)
     let entry = set?[whole]
@@ -184,6 +189,6 @@ public struct SourcePicture: Hashable, Sendable {
     if let set { names.append(set.name) }
     self.file = file
     path = PathOnServer.of(file)
-    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 }

@@ -158,6 +158,33 @@ import Testing
     }
   }
 
+  @Test func `drawings have the size that they say, or that of their box`() throws {
+    let svg = { (words: String) in
+      Data("<?xml version='1.0'?>\n<svg \(words)><path d='M0 0'/></svg>".utf8)
+    }
+    let files = [
+      "L.swift": Data(), "a.svg": svg("width=\"24px\" height='32' viewBox=\"0 0 12 16\""),
+      "A.xcassets/bowl.imageset/b.svg": svg("viewBox='0,0 64 48' width='100%' stroke-width='3'"),
+      "A.xcassets/bolt.symbolset/bolt.svg": svg("width='3300' height='2200'"),
+      "none.svg": svg("x='1'"),
+    ]
+    try withFolder(files) { folder in
+      let found = SourcePicture.beside([folder])
+      expect(
+        found.map(\.names),
+        equals: [["a", "a.svg", "a.svg"], ["b", "b.svg", "b.svg", "bowl"]]
+      )
+      expect(
+        found.map(\.size),
+        equals: [CGSize(width: 24, height: 32), CGSize(width: 64, height: 48)]
+      )
+      expect(
+        SourcePicture.unread(beside: [folder], without: found),
+        equals: ["bolt", "none", "none.svg"]
+      )
+    }
+  }
+
   @Test func `broken pictures and missing paths are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
       expectEmpty(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]))

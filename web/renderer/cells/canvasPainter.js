@@ -375,7 +375,7 @@ export class CanvasPainter {
       if (fraction < 1) this.isFading = true;
       context.globalAlpha *= Math.max(fraction, 0);
       const image = tint ? this.#tinted.of(picture, tint) : picture.image;
-      drawPicture(context, image, sizeOf(picture.image), { x, y, width, height }, isWhole === true);
+      drawPicture(context, image, sizeOf(image), { x, y, width, height }, isWhole === true);
       if (isShaded) drawShade(context, { x, y, width, height });
     }
     context.restore();

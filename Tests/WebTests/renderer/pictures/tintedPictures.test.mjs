@@ -44,3 +44,11 @@ test('without canvases, and without a size, a picture keeps its colours', () => 
   const empty = { src: '/b.svg', naturalWidth: 0, naturalHeight: 0 };
   assert.equal(new TintedPictures(sheets().make).of({ image: empty, address: '/b.svg' }, '#f00'), empty);
 });
+
+test('a drawing in a colour has four pixels for each of its points, since it is painted at any size', () => {
+  const { made, make } = sheets();
+  const drawing = { src: '/beside/a.svg', naturalWidth: 24, naturalHeight: 10 };
+  new TintedPictures(make).of({ image: drawing, address: '/beside/a.svg' }, '#f00');
+  assert.deepEqual([made[0].width, made[0].height], [96, 40]);
+  assert.deepEqual(made[0].calls[0], ['draw', '/beside/a.svg', 0, 0, 96, 40]);
+});
