@@ -64,6 +64,7 @@ export const serverMessages = {
     view: 'identifier',
     rev: 'identifier',
     'place?': 'object',
+    'reach?': 'object',
     'list?': 'identifier',
     'mirror?': 'object',
     'motion?': 'object',

@@ -324,6 +324,7 @@ export interface ScrollAnimation {
 export interface StageScreen {
   rev: number;
   place?: PaintBox;
+  reach?: PaintBox;
   list?: number;
   mirror?: ScreenMirror;
   motion?: ScreenMotion;

@@ -38,17 +38,10 @@ struct SnapshotScreen {
     let behind = figure.layers.filter { !$0.isOver }.flatMap(operations)
     let front = figure.layers.filter(\.isOver).flatMap(operations)
     guard let place = figure.place, !elements.isEmpty else { return behind + front }
-    let clip = PaintGroup(
-      clip: .box(
-        PaintBox(
-          x: Double(place.minX),
-          y: Double(place.minY),
-          width: Double(place.width),
-          height: Double(place.height),
-          radius: Double(figure.radius)
-        )
-      )
-    )
+    let seen =
+      figure.reach.map { PaintBox($0, radius: figure.reachRadius) }
+      ?? PaintBox(place, radius: figure.radius)
+    let clip = PaintGroup(clip: .box(seen))
     let way = [figure.mirror.x, figure.mirror.y].map { Double($0 == nil ? 1 : -1) }
     let move = PaintGroup(
       place: [

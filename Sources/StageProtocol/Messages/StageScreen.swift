@@ -11,6 +11,8 @@ public struct StageScreen: Hashable, Sendable {
   public var revision: UInt64
   /// The place of the collection view; `nil` when the screen has none.
   public var place: PaintBox?
+  /// Where elements are seen that reach out of the place; `nil` when the collection view clips them.
+  public var reach: PaintBox?
   /// The number of the collection view, in the order in which the app first showed them.
   public var list: Int
   /// How an inverted list's content is seen; `nil` when it is as it is laid out.
@@ -50,6 +52,7 @@ public struct StageScreen: Hashable, Sendable {
   public init(
     revision: UInt64,
     place: PaintBox?,
+    reach: PaintBox? = nil,
     list: Int = 0,
     mirror: Mirror? = nil,
     motion: Motion? = nil,
@@ -70,6 +73,7 @@ public struct StageScreen: Hashable, Sendable {
   ) {
     self.revision = revision
     self.place = place
+    self.reach = reach
     self.list = list
     self.mirror = mirror
     self.motion = motion

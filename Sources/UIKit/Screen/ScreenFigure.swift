@@ -35,6 +35,10 @@ package struct ScreenFigure: Hashable, Sendable {
   /// What is seen of the collection view, and the radius of its corners; `nil` when it is not seen.
   package var place: CGRect?
   package var radius: CGFloat = 0
+  /// Where elements are seen that reach out of the place, because the collection view does not clip them, and the radius
+  /// of its corners; `nil` when they are seen in the place alone.
+  package var reach: CGRect?
+  package var reachRadius: CGFloat = 0
   /// How the collection view's content is seen while it is on its way; `nil` at rest.
   package var motion: ContentMotionShown?
   /// The lines at which the collection view's content is mirrored, in the window.

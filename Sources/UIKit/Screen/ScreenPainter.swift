@@ -353,10 +353,8 @@ package struct ScreenPainter {
     )
   }
 
-  /// The collection view itself: its elements are painted here by others.
-  private mutating func paintContent(_ box: CGRect) {
-    guard let content else { return }
-    let whole = inWindow(box, of: content)
+  /// What is seen of a rectangle of the window within all that clips here, and the radius of its corners.
+  private func limited(_ whole: CGRect) -> (seen: CGRect, radius: CGFloat) {
     var seen = whole
     var radius: CGFloat = 0
     for clip in clips {
@@ -365,9 +363,19 @@ package struct ScreenPainter {
       }
       seen = seen.intersection(clip.rect)
     }
-    seen = seen.intersection(window.bounds)
+    return (seen.intersection(window.bounds), radius)
+  }
+
+  /// The collection view itself: its elements are painted here by others.
+  private mutating func paintContent(_ box: CGRect) {
+    guard let content else { return }
+    let whole = inWindow(box, of: content)
+    let (seen, radius) = limited(whole)
     if !seen.isNull, !seen.isEmpty {
       (figure.place, figure.radius) = (seen, radius)
+      let (reach, reachRadius) = limited(window.bounds)
+      // A list that clips is itself among what limits its content.
+      if reach != seen { (figure.reach, figure.reachRadius) = (reach, reachRadius) }
       figure.mirror = ScreenMirror(of: content, in: window)
       leaveFingers(in: seen, to: content)
     }

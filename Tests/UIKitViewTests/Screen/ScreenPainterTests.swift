@@ -123,6 +123,24 @@ import UIKitTestSupport
     let figure = figure()
     expect(figure.place, equals: CGRect(x: 20, y: 20, width: 100, height: 200))
     expect(figure.radius, equals: 12)
+    expect(figure.reach, equals: nil)
+  }
+
+  @Test
+  func `what reaches out of a list that does not clip is seen as far as views around it let it`() {
+    let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 150))
+    card.layer.cornerRadius = 12
+    window.addSubview(card)
+    card.addSubview(list)
+    list.frame = CGRect(x: 10, y: 30, width: 80, height: 60)
+    expect(figure().reach, equals: nil)
+    list.clipsToBounds = false
+    // Fingers still find the list in its own place.
+    expect(figure().place, equals: CGRect(x: 30, y: 50, width: 80, height: 60))
+    expect(figure().reach, equals: window.bounds)
+    card.clipsToBounds = true
+    expect(figure().reach, equals: CGRect(x: 20, y: 20, width: 100, height: 150))
+    expect(figure().reachRadius, equals: 12)
   }
 
   @Test func `a list that is upside down is mirrored at its middle`() {

@@ -11,7 +11,7 @@ import { GROUP_ABOVE_ELEMENTS } from '../look/detail.js';
 import { applyTransform } from '../look/outline.js';
 import { ProjectedLayer, makeSheet } from './projectedLayer.js';
 import { shineOf } from '../cells/skeleton.js';
-import { ScreenPainter, clipToPlace, moveContent } from './screenPainter.js';
+import { ScreenPainter, clipToPlace, inReach, moveContent } from './screenPainter.js';
 import { StateLevels } from '../cells/stateLevels.js';
 import { groundFor } from '../look/theme.js';
 
@@ -110,12 +110,12 @@ export class ContentLayer {
     this.#drawPaper(scene);
     this.#screens.paint(scene, false);
     context.save();
-    if (scene.screen) clipToPlace(context, scene.screen.place);
+    if (scene.screen) clipToPlace(context, scene.screen.reach ?? scene.screen.place);
     moveContent(context, scene.screen?.motion);
     mirrorContext(context, scene.screen?.mirror);
     context.translate(-scene.offset.x, -scene.offset.y);
     this.#begin(scene, scale);
-    this.#drawElements(scene, scale, isDense);
+    this.#drawElements(scene.screen?.reach ? { ...scene, elements: inReach(scene) } : scene, scale, isDense);
     context.restore();
     context.globalAlpha = 1;
     this.#screens.paint(scene, true);

@@ -91,6 +91,20 @@ export function clipToPlace(context, place) {
 }
 
 /**
+ * The elements of a collection view that does not clip them: those that begin within its place, as there are no others on
+ * a device, however far they reach out of it.
+ * @param {Scene} scene
+ */
+export function inReach({ elements, offset, screen }) {
+  const place = screen?.place;
+  if (!place || screen.mirror) return elements;
+  const left = place.x + offset.x;
+  const top = place.y + offset.y;
+  return elements.filter(({ shown: { x, y, width, height } }) =>
+    x < left + place.width && x + width > left && y < top + place.height && y + height > top);
+}
+
+/**
  * Moves the content as it is seen on its way to its place; the caller restores the context.
  * @param {CanvasRenderingContext2D} context
  * @param {StageScreen['motion']} motion

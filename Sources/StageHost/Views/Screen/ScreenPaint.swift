@@ -164,3 +164,16 @@ extension ContentRect {
     )
   }
 }
+
+extension PaintBox {
+  /// A rectangle of a screen with round corners, in points of the viewport.
+  init(_ rect: CGRect, radius: CGFloat) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height),
+      radius: Double(radius)
+    )
+  }
+}

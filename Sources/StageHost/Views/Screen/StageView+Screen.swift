@@ -66,15 +66,8 @@ extension StageView {
     let frame = place ?? CGRect(x: 0, y: 0, width: size.width, height: size.height)
     return StageScreen(
       revision: 0,
-      place: figure.place.map {
-        PaintBox(
-          x: Double($0.minX),
-          y: Double($0.minY),
-          width: Double($0.width),
-          height: Double($0.height),
-          radius: Double(figure.radius)
-        )
-      },
+      place: figure.place.map { PaintBox($0, radius: figure.radius) },
+      reach: figure.reach.map { PaintBox($0, radius: figure.reachRadius) },
       list: screen.shownNumber,
       mirror: Self.mirror(figure.mirror),
       motion: figure.motion.map {

@@ -6,6 +6,7 @@ extension StageScreen {
     Self.init(
       revision:
       place:
+      reach:
       list:
       mirror:
       motion:
@@ -26,6 +27,7 @@ extension StageScreen {
     ),
     .one("rev", \.revision, .identifier),
     .maybe("place", \.place, PaintBox.form.value),
+    .maybe("reach", \.reach, PaintBox.form.value),
     .usual("list", \.list, .count, 0),
     .maybe("mirror", \.mirror, StageScreen.Mirror.form.value),
     .maybe("motion", \.motion, StageScreen.Motion.form.value),

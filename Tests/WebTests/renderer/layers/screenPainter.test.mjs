@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ScreenPainter, layerState, moveContent } from '../../../../web/renderer/layers/screenPainter.js';
+import { ScreenPainter, inReach, layerState, moveContent } from '../../../../web/renderer/layers/screenPainter.js';
 import { recorder } from '../recorder.mjs';
 
 // A bar of 44 pt below a status bar of 47, with a large title of 52: it ends at 143, and at 91 when it is low.
@@ -58,4 +58,18 @@ test('content on its way is painted by its transform, at rest without one', () =
   moveContent(context, undefined);
   moveContent(context, { place: [1, 0, 0, 1, 120, 0] });
   assert.deepEqual(calls, [[1, 0, 0, 1, 120, 0]]);
+});
+
+test('a list that does not clip shows whole what begins in its place, and nothing beside it', () => {
+  const element = (x) => ({ shown: { x, y: 0, width: 200, height: 160 } });
+  // The place is 270 pt wide and begins at 60, so that the first item of the content is seen there at offset -60.
+  const screen = { place: { x: 60, y: 100, width: 270, height: 160, radius: 0 }, reach: { x: 0, y: 0, width: 390, height: 844, radius: 0 } };
+  const elements = [0, 210, 420].map(element);
+  const seen = (offset) => inReach({ elements, offset, screen }).map(({ shown }) => shown.x);
+  assert.deepEqual(seen({ x: -60, y: -100 }), [0, 210]);
+  // Scrolled by 200, the first one has just left; by 199, a point of it is there.
+  assert.deepEqual(seen({ x: 140, y: -100 }), [210, 420]);
+  assert.deepEqual(seen({ x: 139, y: -100 }), [0, 210, 420]);
+  // Turned content is not compared with the place.
+  assert.equal(inReach({ elements, offset: { x: 900, y: 0 }, screen: { ...screen, mirror: {} } }).length, 3);
 });
