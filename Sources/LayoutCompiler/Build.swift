@@ -98,10 +98,10 @@ struct Build {
   /// The object of a file, before it is kept.
   static func product(_ index: Int, _ place: Workplace) -> String { "\(place.folder)/\(index).o" }
 
-  /// The kept files, if they are those of all objects.
-  var keptFiles: [String]? {
-    guard let shelf, let task, primaries.isEmpty else { return nil }
-    let files = task.texts.indices.compactMap { shelf.file($0, of: task) }
+  /// The kept files besides that at an index, which has no path here; `nil` if others changed, too.
+  func keptFiles(besides index: Int) -> [String]? {
+    guard let shelf, let task else { return nil }
+    let files = task.texts.indices.compactMap { $0 == index ? "" : shelf.file($0, of: task) }
     return files.count == task.texts.count ? files : nil
   }
 

@@ -54,7 +54,7 @@ extension LayoutCompiler {
     _ place: Workplace
   ) -> GatedFrontend? {
     guard let surroundings = build.surroundings(of: index),
-      var files = build.keptFiles
+      var files = build.keptFiles(besides: index)
     else { return nil }
     let plan = GatedFrontend.Plan(
       folder: place.folder + "/new-file",

@@ -257,7 +257,8 @@ struct CompilerRunTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = app("").map { folder.appending(path: $0.name).path() }
     func save(_ files: [(name: String, text: String)]) throws -> CompileReport {
-      for (path, file) in zip(paths, files) {
+      for (path, file) in zip(paths, files)
+      where FileManager.default.contents(atPath: path) != Data(file.text.utf8) {
         try file.text.write(toFile: path, atomically: false, encoding: .utf8)
       }
       // A compiler that waits makes the interface that bodies need; the paths are known to it.
@@ -271,11 +272,11 @@ struct CompilerRunTests {
       )
       return try JSONDecoder().decode(CompileReport.self, from: ending.printed)
     }
-    /// The objects of frontends that had got ready before the save, in the folders of all saves.
-    func early() throws -> [String] {
+    /// Files in the work folders of all saves, by their names.
+    func work(_ suffix: String) throws -> [String] {
       let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      let objects = names.filter { $0.hasPrefix("tessera.") && $0.hasSuffix(".o") }
-      return objects.map { String($0.split(separator: "/")[1]) }
+      let own = names.filter { $0.hasPrefix("tessera.") && $0.hasSuffix(suffix) }
+      return own.map { String($0.split(separator: "/").dropFirst().joined(separator: "/")) }
     }
     /// Whether a library has the replacement of a body; then the library of the files is beside it.
     func replaces(_ report: CompileReport) throws -> Bool {
@@ -291,7 +292,19 @@ struct CompilerRunTests {
     expect(try replaces(lines))
     expect(lines.constants.map(\.line).sorted(), equals: [2, 5, 6], "\(lines.constants)")
     expect(try replaces(save(app("print(gap)"))))
-    expect(try early(), equals: ["new-bodies.o", "new-bodies.o"])
+    // Frontends that had got ready compiled them.
+    expect(try work("bodies.o"), equals: ["new-bodies.o", "new-bodies.o"])
+    func row(_ member: String) throws -> [String] {
+      var files = app("print(gap)")
+      files[2].text = "import UIKit\nclass Row: UICollectionViewCell {\(member) }"
+      expect(try !replaces(save(files)))
+      return try work("/2.swift")
+    }
+    expect(try row("var n = 1; var m = 2").count { $0 == "2.swift" }, equals: 2)
+    // One has got ready for the file that is saved again, which no other file sees.
+    let again = try row("var n = 1; var m = 2; var o = 3")
+    expect(again.count { $0 == "2.swift" }, equals: 2)
+    expect(again.contains("new-file/2.swift"))
     expect(try !replaces(save(app("print(gap)", "  var more = 2"))))
     let wrong = try save(app("print(gap.nothing)", "  var more = 2"))
     expect(wrong.diagnostics.contains { $0.message.contains("nothing") && $0.line == 4 })
