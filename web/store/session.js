@@ -370,7 +370,7 @@ export class Session extends ActingSession {
     let applied;
     try {
       // The rows of another list are no other places of the same rows.
-      if (delta.base === null && this.#screens.bringsOtherList(delta.revision)) this.view?.forgetElements();
+      if (delta.base === null && this.#screens.bringsOtherList(delta.revision)) this.view?.forgetShown();
       applied = this.#feed.apply(delta);
     } catch (error) {
       return this.#fault(error, true);

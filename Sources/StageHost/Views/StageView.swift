@@ -136,7 +136,7 @@ final class StageView {
     animation: ElementAnimation
   ) {
     collectionView.runsOffsetMovesOutside = true
-    collectionView.transactionSink = { [unowned self] in feed.take($0) }
+    collectionView.transactionSink = { [unowned self] in take($0) }
     if let picture { adoptOrthogonalSections(of: picture) }
     collectionView.performAnimated(nil) {
       seat.attachDataSource()
@@ -179,7 +179,7 @@ final class StageView {
   /// Shows the collection view for the first time to a page that had another one's elements.
   func openAgain() {
     collectionView.runsOffsetMovesOutside = true
-    collectionView.transactionSink = { [unowned self] in feed.take($0) }
+    collectionView.transactionSink = { [unowned self] in take($0) }
     collectionView.performAnimated(nil) {
       viewport.orthogonal.restore()
       viewport.settle()
@@ -188,6 +188,13 @@ final class StageView {
     feed.noteStanding()
     feed.open(adopting: nil, .standard, adjustment: nil)
     collectionView.handOverMotion()
+  }
+
+  /// Keeps a change of the collection view for the page.
+  private func take(_ transaction: Transaction) {
+    // The change that waits is told now, with the sections that the app has by now.
+    if feed.isWaiting { seat.mirrorItems() }
+    feed.take(transaction)
   }
 
   /// Ends the work for a page that shows another collection view from now on.

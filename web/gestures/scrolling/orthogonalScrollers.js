@@ -326,8 +326,8 @@ export class OrthogonalScrollers extends Emitter {
    */
   #takeSection(key, section) {
     const known = this.#scrollers.get(key);
-    if (!known || known.section.isVertical !== section.isVertical) return this.#make(key, section);
-    known.section = section;
+    // A section of another list may have the same key.
+    if (known?.section !== section) return this.#make(key, section);
     known.resize();
   }
 

@@ -32,21 +32,30 @@ export class OrthogonalSectionTable {
   }
 
   /**
-   * Takes the records of a snapshot: sections that were here before stay where they stand on this page.
+   * Takes the records of a snapshot: sections that were here before are the same ones, and stay where they stand on this
+   * page.
    * @param {readonly OrthogonalSectionRecord[]} records
    * @returns {OrthogonalSection[]} those that stay, but stand elsewhere for the server
    */
   replace(records) {
     const earlier = new Map([...this.sections.values()].map((section) => [section.key, section]));
     this.sections.clear();
-    this.apply(records);
     const others = [];
-    for (const section of this.sections.values()) {
-      const same = earlier.get(section.key);
-      if (!same || same.isVertical !== section.isVertical) continue;
-      section.offset = same.offset;
-      if (section.offset !== section.told) others.push(section);
+    for (const { id, section: wire } of records) {
+      if (!wire) continue;
+      const same = earlier.get(wire.key);
+      const stays = same !== undefined && same.isVertical === wire.isVertical;
+      const section = stays ? same : new OrthogonalSection();
+      section.take(wire);
+      if (!stays) section.offset = section.told;
+      else if (section.offset !== section.told) others.push(section);
+      this.sections.set(id, section);
     }
     return others;
+  }
+
+  /** Forgets all sections: those of another list are others, whatever their keys are. */
+  forget() {
+    this.sections.clear();
   }
 }

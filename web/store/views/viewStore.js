@@ -419,8 +419,9 @@ export class ViewStore {
   }
 
   /** Forgets what is shown, so that nothing of it is seen to become something else. */
-  forgetElements() {
+  forgetShown() {
     for (const each of [this.elements, this.#leaving, this.#moving, this.#anchored]) each.clear();
+    this.#sectionTable.forget();
     this.#ordered = null;
   }
 

@@ -134,6 +134,9 @@ final class DeltaFeed {
     pending = table.transition(to: standing, animation: animation)
   }
 
+  /// Whether a transaction waits for the next delta.
+  var isWaiting: Bool { pending != nil }
+
   /// Keeps a transaction for the next delta; a waiting one becomes a delta of its own.
   func take(_ transaction: Transaction) {
     if pending != nil {

@@ -80,11 +80,13 @@ final class OrthogonalSections {
     }
   }
 
+  /// Whether any section was scrolled.
+  private var hasKept: Bool { states.values.contains { $0.offset != nil } }
+
   /// Sets the offsets of the layout's sections to the kept ones.
   func restore() {
     attach()
     guard let layout else { return }
-    let hasKept = states.values.contains { $0.offset != nil }
     // The list of an app that is shown again goes on where it was left.
     if !hasKept, collectionView.isOnScreen { return }
     var offsets: [Int: CGFloat] = [:]
@@ -156,6 +158,24 @@ final class OrthogonalSections {
       states[key, default: OrthogonalState()].offset = offset
       states[key]?.isMoved = true
       states[key]?.landing = nil
+    }
+    if collectionView.isOnScreen { forgetMoved(layout) }
+  }
+
+  /// Forgets the offsets of sections that were scrolled and stand elsewhere among an app's sections now.
+  ///
+  /// An app's sections are known by their numbers, which change when others come before them; the layout takes the
+  /// offsets along. What has the number now stands where nobody has scrolled it.
+  private func forgetMoved(_ layout: UICollectionViewCompositionalLayout) {
+    guard hasKept else { return }
+    let scrolled = layout.orthogonalOffsets
+    for (section, content) in source.data.sections.enumerated() where scrolled[section] == nil {
+      guard let offset = states[content.id]?.offset,
+        offset != layout.orthogonalOffset(inSection: section)
+      else { continue }
+      states[content.id]?.offset = nil
+      states[content.id]?.isMoved = true
+      states[content.id]?.landing = nil
     }
   }
 

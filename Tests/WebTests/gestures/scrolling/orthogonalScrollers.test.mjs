@@ -262,6 +262,16 @@ test('another view has orthogonal sections of its own, and one that is gone scro
   assert.equal(made.scrollers.at({ x: 10, y: 150 }).offset, 120);
 });
 
+test('a section of another list begins at its own place, whatever the key of the one before it', () => {
+  const made = makeSections(tens({ offset: 240 }));
+  const centred = { offset: -145, lower: -145, upper: 935, rests: [{ count: 10, first: -145, last: 935 }] };
+  made.view.orthogonalSections.set(1, tens(centred));
+  made.scrollers.take(made.view);
+  made.run();
+  assert.equal(made.scrollers.at({ x: 10, y: 150 }).offset, -145);
+  assert.equal(made.view.orthogonalSections.get(1).offset, -145);
+});
+
 test('with reduced motion a flick is at its place at once', () => {
   const section = tens();
   const made = makeSections(section);

@@ -87,6 +87,20 @@ test('a snapshot keeps orthogonal sections where they are', () => {
   assert.equal(store.elements.get(9).shown.x, 20);
 });
 
+test('a section of a snapshot is the same object, and one of another list, with the same key, is another one', () => {
+  const store = makeView();
+  const first = store.orthogonalSections.get(1);
+  first.offset = 100;
+  store.apply({ ...delta(null, { orthogonalSections: [section(7, { key: 's1', offset: 100 })] }), revision: 4 }, 1000);
+  assert.equal(store.orthogonalSections.get(7), first);
+  store.forgetShown();
+  const other = [section(1, { key: 's1', offset: -19.5, lower: -19.5 })];
+  const applied = store.apply({ ...delta(null, { orthogonalSections: other }), revision: 5 }, 1000);
+  assert.notEqual(store.orthogonalSections.get(1), first);
+  assert.equal(store.orthogonalSections.get(1).offset, -19.5);
+  assert.deepEqual(applied.movedSections, []);
+});
+
 test('an orthogonal section that is gone is forgotten', () => {
   const store = makeView();
   const removed = [1, 2, 3].map((id) => ({ id, final: null }));
