@@ -156,7 +156,7 @@ struct InterfaceWriter {
 
   private func property(_ name: String, _ owner: SourceUnit) -> String {
     "\(Self.wiring).property(\(name.quoted)) { (owner: \(owner.path), value: Any) in "
-      + "guard let value = \(Self.wiring).value(value, like: owner.\(name)) else { return false }; "
+      + "guard let value = \(Self.wiring).fitting(value, like: owner.\(name)) else { return false }; "
       + "owner.\(name) = value; return true }"
   }
 

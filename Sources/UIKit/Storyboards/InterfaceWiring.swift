@@ -76,7 +76,10 @@ public enum InterfaceWiring {
   }
 
   /// A value as a property of some type takes it; `nil` when it is of another type.
-  public static func value<Value>(_ value: Any, like property: @autoclosure () -> Value) -> Value? {
+  public static func fitting<Value>(
+    _ value: Any,
+    like property: @autoclosure () -> Value
+  ) -> Value? {
     value as? Value
   }
 
