@@ -130,48 +130,6 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
 }
 
-/// A row of dots, one for each page.
-@preconcurrency @MainActor
-open class UIPageControl: UIControl {
-  /// The number of pages.
-  open var numberOfPages = 0 {
-    didSet {
-      guard numberOfPages != oldValue else { return }
-      limit()
-      invalidateIntrinsicContentSize()
-      noteContentChange()
-    }
-  }
-  /// The index of the present page.
-  open var currentPage = 0 {
-    didSet {
-      limit()
-      noteChange(from: oldValue, to: currentPage)
-    }
-  }
-  /// Whether the dot of a single page is hidden.
-  open var hidesForSinglePage = false { didSet { noteContentChange() } }
-  /// The side of a dot and the distance of two dots, in points.
-  static let dot: CGFloat = 7
-  static let step: CGFloat = 16
-  private static let height: CGFloat = 26
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(numberOfPages + 1) * Self.step, height: Self.height)
-  }
-
-  /// The colour of the dots; grey unless given.
-  open var pageIndicatorTintColor: UIColor? { didSet { noteContentChange() } }
-  /// The colour of the present page's dot; that of texts unless given.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { noteContentChange() } }
-
-  /// Keeps the present page among the pages.
-  private func limit() {
-    let inside = max(0, min(currentPage, max(0, numberOfPages - 1)))
-    if inside != currentPage { currentPage = inside }
-  }
-}
-
 /// A spinner that shows that work is under way.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {

@@ -189,18 +189,6 @@ extension UIPageControl {
     set { record(newValue, as: "backgroundStyle") }
   }
 
-  /// The picture of a dot; recorded.
-  public var preferredIndicatorImage: UIImage? {
-    get { recorded("preferredIndicatorImage") }
-    set { record(newValue, as: "preferredIndicatorImage") }
-  }
-
-  /// The picture of the present page's dot; recorded.
-  public var preferredCurrentPageIndicatorImage: UIImage? {
-    get { recorded("preferredCurrentPageIndicatorImage") }
-    set { record(newValue, as: "preferredCurrentPageIndicatorImage") }
-  }
-
   /// Whether a finger can slide over the dots; recorded.
   public var allowsContinuousInteraction: Bool {
     get { recorded("allowsContinuousInteraction") ?? true }
@@ -222,19 +210,8 @@ extension UIPageControl {
   /// How a person touches the dots; never here.
   public var interactionState: InteractionState { .none }
 
-  /// Sets the picture of a dot; it has no effect here.
-  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-
-  /// Sets the picture of a page's dot while it is present; it has no effect here.
-  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-
   /// Shows the present page; it is always shown here.
   public func updateCurrentPageDisplay() {}
-
-  /// The size for a number of pages, in points.
-  public func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(pageCount + 1) * Self.step, height: intrinsicContentSize.height)
-  }
 }
 
 extension UIProgressView {

@@ -236,20 +236,17 @@ extension ScreenPainter {
   private mutating func paint(_ control: UIPageControl, _ box: CGRect) {
     let count = control.numberOfPages
     guard count > 1 || !control.hidesForSinglePage, count > 0 else { return }
-    let (side, step) = (UIPageControl.dot, UIPageControl.step)
-    let start = box.midX - (CGFloat(count - 1) * step + side) / 2
     for page in 0..<count {
-      let rect = CGRect(
-        x: start + CGFloat(page) * step,
-        y: box.midY - side / 2,
-        width: side,
-        height: side
-      )
+      let rect = control.place(ofPage: page, in: box)
       let colour =
         page == control.currentPage
         ? control.currentPageIndicatorTintColor ?? .white
         : control.pageIndicatorTintColor ?? .white.withAlphaComponent(Self.otherPage)
-      add(.fill(.box(placed(rect), radius: side / 2), ContentColour(colour)))
+      if let image = control.shownImage(forPage: page) {
+        paint(image.asTemplate, colour, in: rect)
+      } else {
+        add(.fill(.box(placed(rect), radius: rect.height / 2), ContentColour(colour)))
+      }
     }
   }
 
