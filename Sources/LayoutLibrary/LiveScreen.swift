@@ -147,14 +147,15 @@ package final class LiveScreen {
       self.traits = traits
     }
     if isOther {
-      // The first controller's view has its new size already. Resized with the window, too, what is in it would change
-      // by twice the difference.
-      let view = window.rootViewController?.viewIfLoaded
-      let mask = view?.autoresizingMask ?? []
-      view?.autoresizingMask = []
+      // Controllers' views have their new size already. Resized with the window, too, what is in them would change by
+      // twice the difference.
+      let root = window.rootViewController?.viewIfLoaded
+      let turned = window.subviews.filter { $0 === root || $0.frame.size == size }
+      let masks = turned.map(\.autoresizingMask)
+      for view in turned { view.autoresizingMask = [] }
       window.frame.size = size
-      view?.autoresizingMask = mask
-      view?.frame = window.bounds
+      for (view, mask) in zip(turned, masks) { view.autoresizingMask = mask }
+      root?.frame = window.bounds
     }
     window.coveredInsets = device.covered
     typing = device.keyboard

@@ -4,7 +4,7 @@ package import Foundation
 extension UIViewController {
   /// Sets the view's size and traits, and makes the calls that UIKit makes when a device is turned.
   ///
-  /// Changes alongside are made with the new size, before the view is laid out. Subviews are not
+  /// Changes alongside are made with the new size of all controllers' views, before these are laid out. Subviews are not
   /// laid out, because their content is not visible.
   /// - Parameters:
   ///   - size: The new size, in points.
@@ -20,9 +20,12 @@ extension UIViewController {
     let isResized = view.frame.size != size
     let isChanged = previous.map { $0.values != traits.values } ?? false
     let coordinator = TurnCoordinator()
+    let whole = [self] + wholePresented(over: view.frame.size)
     if previous != nil, isChanged { willTransition(to: traits, with: coordinator) }
-    if previous != nil, isResized { viewWillTransition(to: size, with: coordinator) }
-    view.frame.size = size
+    if previous != nil, isResized {
+      for controller in whole { controller.viewWillTransition(to: size, with: coordinator) }
+    }
+    for controller in whole { controller.resizeViews(to: size) }
     ShownDevice.current.traits = traits
     view.window?.deviceTraits = traits
     if isChanged, let previous {
@@ -34,11 +37,64 @@ extension UIViewController {
     coordinator.complete()
   }
 
+  /// The controllers that are shown over this one, or over one in it, with views as large as its own, from the lowest.
+  private func wholePresented(over size: CGSize) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      waiting += controller.children
+      guard let presented = controller.relations.presented else { continue }
+      waiting.append(presented)
+      let isKnown = found.contains { $0 === presented }
+      if !isKnown, presented.viewIfLoaded?.frame.size == size { found.append(presented) }
+    }
+    return found
+  }
+
+  /// Tells the controllers in this one, whose views change their size with its own.
+  ///
+  /// - Source: the reference of `viewWillTransition(to:with:)`: super forwards the change to the children.
+  func forwardTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let old = viewIfLoaded?.frame.size else { return }
+    for child in children {
+      guard let own = child.viewIfLoaded?.frame.size else { continue }
+      let new = own.following(old, to: size)
+      if new != own { child.viewWillTransition(to: new, with: coordinator) }
+    }
+  }
+
+  /// Gives the view a size, and the views of the controllers in this one what follows from it.
+  private func resizeViews(to size: CGSize) {
+    guard let view = viewIfLoaded, view.frame.size != size else { return }
+    let old = view.frame.size
+    view.frame.size = size
+    (view as? CollectionControllerView)?.layOutContent()
+    for child in children {
+      guard let own = child.viewIfLoaded?.frame.size else { continue }
+      // A view that has followed already is as large as it was to become.
+      let new = own.following(old, to: size)
+      if new != own { child.resizeViews(to: new) }
+    }
+  }
+
   private func layOutView(_ view: UIView) {
     guard !(view is ControllerView) else { return view.layoutSubviews() }
     viewWillLayoutSubviews()
     view.layoutSubviews()
     viewDidLayoutSubviews()
+  }
+}
+
+extension CGSize {
+  /// The size after a view around it became another one: along each axis, what was as long as that view is again.
+  fileprivate func following(_ old: CGSize, to new: CGSize) -> CGSize {
+    CGSize(
+      width: width == old.width ? new.width : width,
+      height: height == old.height ? new.height : height
+    )
   }
 }
 

@@ -262,11 +262,11 @@ open class UIViewController: UIResponder {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the view changes its size.
+  /// Called before the view changes its size; overrides call super, which tells the controllers in this one.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { forwardTransition(to: size, with: coordinator) }
   /// Called after the safe area's insets changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when memory runs low.

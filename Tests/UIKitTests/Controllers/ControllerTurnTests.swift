@@ -80,4 +80,48 @@ private final class Listener: UIViewController {
     listener.turn(to: CGSize(width: 50, height: 60), light, from: nil)
     expect(listener.heard, equals: ["before layout at 50", "after layout at 50"])
   }
+
+  @Test func `the controllers in one are told, where their views follow its size`() {
+    let (outer, filling, beside) = (UIViewController(), Pager(), Pager())
+    for child in [filling, beside] {
+      outer.addChild(child)
+      outer.view.addSubview(child.view)
+    }
+    outer.view.frame.size = CGSize(width: 100, height: 200)
+    filling.view.frame = outer.view.bounds
+    beside.view.autoresizingMask = []
+    beside.view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+    outer.turn(to: CGSize(width: 200, height: 100), dark, from: dark)
+    expect(filling.heard, equals: ["to 200", "alongside at 200", "done"])
+    expectEmpty(beside.heard)
+  }
+
+  @Test func `a pager over the whole screen goes to its page while the device is turned`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (root, pager) = (UIViewController(), Pager())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    pager.modalPresentationStyle = .fullScreen
+    root.present(pager, animated: false)
+    pager.view.frame = window.bounds
+    root.turn(to: CGSize(width: 200, height: 100), dark, from: dark)
+    expect(pager.heard, equals: ["to 200", "alongside at 200", "done"])
+  }
+}
+
+/// Notes the size that its view gets, and has at the changes alongside.
+private final class Pager: UIViewController {
+  var heard: [String] = []
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    heard.append("to \(Int(size.width))")
+    coordinator.animate(
+      alongsideTransition: { [self] _ in heard.append("alongside at \(Int(view.bounds.width))") },
+      completion: { [self] _ in heard.append("done") }
+    )
+  }
 }
