@@ -54,14 +54,14 @@ open class UISplitViewController: UIViewController {
 
   /// A width that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-  /// The width of a first column that nobody sized, in points, and the widest one.
+  /// The width of a column that nobody sized, in points, and the room that the last one needs beside two others.
   private static let column: CGFloat = 320
 
   /// The number of columns.
   public let style: Style
   /// What is told of the columns; a weak reference.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns the app wishes to see; with `secondaryOnly`, the first one is hidden.
+  /// Which columns the app wishes to see; where they have no room, those of `displayMode` are seen.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
   /// How columns share the room; they stand side by side here.
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -77,6 +77,18 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
   /// The greatest width of the first column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// The part of the width that the middle one of three columns has.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the middle one of three columns, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the middle one of three columns, in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the middle one of three columns, in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
   /// The edge of the first column; it is at the left here.
   open var primaryEdge = PrimaryEdge.leading
   /// Whether people show and hide the first column, for which the bar of the first visible column has a button; a swipe
@@ -103,7 +115,8 @@ open class UISplitViewController: UIViewController {
   }
 
   private var columns: [Column: UIViewController] = [:]
-  private let line = UIView()
+  /// The lines between columns.
+  private let lines = [UIView(), UIView()]
   /// The stack of a narrow screen.
   private let stack = UINavigationController()
   private var wasCollapsed: Bool?
@@ -158,8 +171,28 @@ open class UISplitViewController: UIViewController {
     (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < BarPolicy.wide
   }
   /// Which columns are seen.
+  ///
+  /// - Source: the reference of the display modes: of three columns, `oneBesideSecondary` shows the last two. Policy: all
+  ///   three are seen side by side where the last one keeps the width of a column; else the first one moves it aside.
   open var displayMode: DisplayMode {
-    isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
+    guard hasThree else { return .oneBesideSecondary }
+    switch preferredDisplayMode {
+    case .oneBesideSecondary, .oneOverSecondary: return .oneBesideSecondary
+    case .twoOverSecondary, .twoDisplaceSecondary:
+      return hasRoomForThree ? .twoBesideSecondary : .twoDisplaceSecondary
+    default: return hasRoomForThree ? .twoBesideSecondary : .oneBesideSecondary
+    }
+  }
+
+  private var hasThree: Bool {
+    style == .tripleColumn && columns[.primary] != nil && columns[.supplementary] != nil
+      && columns[.secondary] != nil
+  }
+  private var hasRoomForThree: Bool {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    return self.width(of: .primary, in: width) + self.width(of: .supplementary, in: width)
+      + Self.column <= width
   }
   /// How columns share the room.
   open var splitBehavior: SplitBehavior { .tile }
@@ -167,8 +200,11 @@ open class UISplitViewController: UIViewController {
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [unowned self] _ in
-      preferredDisplayMode =
-        preferredDisplayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      switch displayMode {
+      case .secondaryOnly: preferredDisplayMode = .oneBesideSecondary
+      case .oneBesideSecondary where hasThree: show(.primary)
+      default: hide(.primary)
+      }
     }
   )
 
@@ -188,17 +224,24 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a column.
+  /// Shows a column; the last of three comes back to its place, if the first one has moved it aside.
   open func show(_ column: Column) {
-    if isCollapsed, let vc = columns[column] {
-      push(vc)
-    } else if column == .primary {
+    if isCollapsed, let vc = columns[column] { return push(vc) }
+    switch column {
+    case .primary: preferredDisplayMode = hasThree ? .twoDisplaceSecondary : .oneBesideSecondary
+    case .supplementary where displayMode == .secondaryOnly,
+      .secondary where displayMode == .twoDisplaceSecondary:
       preferredDisplayMode = .oneBesideSecondary
+    default: break
     }
   }
   /// Hides a column.
   open func hide(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .secondaryOnly }
+    switch column {
+    case .primary: preferredDisplayMode = hasThree ? .oneBesideSecondary : .secondaryOnly
+    case .supplementary where hasThree: preferredDisplayMode = .secondaryOnly
+    default: break
+    }
   }
 
   /// Shows a controller in the last column, or on top of the stack of a narrow screen.
@@ -220,7 +263,7 @@ open class UISplitViewController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    line.backgroundColor = .separator
+    for line in lines { line.backgroundColor = .separator }
     arrange()
   }
 
@@ -239,7 +282,7 @@ open class UISplitViewController: UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    line.removeFromSuperview()
+    for line in lines { line.removeFromSuperview() }
     giveBack()
     wasCollapsed = isCollapsed
     for controller in isCollapsed ? [narrow] : wide {
@@ -249,7 +292,7 @@ open class UISplitViewController: UIViewController {
       view.addSubview(shown)
       controller.didMove(toParent: self)
     }
-    if !isCollapsed { view.addSubview(line) }
+    if !isCollapsed { for line in lines { view.addSubview(line) } }
     view.setNeedsLayout()
   }
 
@@ -292,45 +335,59 @@ open class UISplitViewController: UIViewController {
   }
 
   private var wide: [UIViewController] {
-    var shown = viewControllers
-    if preferredDisplayMode == .secondaryOnly, let last = columns[.secondary] { shown = [last] }
-    return shown
+    guard let last = columns[.secondary] else { return viewControllers }
+    switch displayMode {
+    case .secondaryOnly: return [last]
+    case .oneBesideSecondary where hasThree:
+      return [columns[.supplementary], last].compactMap { $0 }
+    default: return viewControllers
+    }
   }
 
   override func placeBars() {
     guard let view = viewIfLoaded else { return }
-    if let wasCollapsed, wasCollapsed != isCollapsed { arrange() }
+    let isOther = wasCollapsed != isCollapsed
+    if wasCollapsed != nil, isOther || !isCollapsed && !children.elementsEqual(wide, by: ===) {
+      arrange()
+    }
     let size = view.bounds.size
     let shown = children
+    for line in lines { line.isHidden = true }
     guard !isCollapsed, shown.count > 1 else {
-      line.isHidden = true
       for child in shown { child.viewIfLoaded?.frame = view.bounds }
       return
     }
     var x: CGFloat = 0
-    for (index, child) in shown.enumerated() {
-      let isLast = index == shown.count - 1
-      let width = isLast ? max(0, size.width - x) : first(in: size.width)
+    for (child, line) in zip(shown.dropLast(), lines) {
+      let column = child === columns[.supplementary] ? Column.supplementary : .primary
+      let width = self.width(of: column, in: size.width)
       child.viewIfLoaded?.frame = CGRect(x: x, y: 0, width: width, height: size.height)
       x += width
-      if index == 0 {
-        let hair = BarPolicy.hairline
-        line.isHidden = false
-        line.frame = CGRect(x: x, y: 0, width: hair, height: size.height)
-      }
+      line.isHidden = false
+      line.frame = CGRect(x: x, y: 0, width: BarPolicy.hairline, height: size.height)
+      view.bringSubviewToFront(line)
     }
-    view.bringSubviewToFront(line)
+    // What is moved aside stays as wide as it is without the first column.
+    let aside = displayMode == .twoDisplaceSecondary ? width(of: .primary, in: size.width) : 0
+    shown.last?.viewIfLoaded?.frame = CGRect(
+      x: x,
+      y: 0,
+      width: max(0, size.width - x + aside),
+      height: size.height
+    )
   }
 
-  private func first(in width: CGFloat) -> CGFloat {
-    var wanted = Self.column
-    if preferredPrimaryColumnWidth > 0 {
-      wanted = preferredPrimaryColumnWidth
-    } else if preferredPrimaryColumnWidthFraction > 0 {
-      wanted = width * preferredPrimaryColumnWidthFraction
-    }
-    if maximumPrimaryColumnWidth > 0 { wanted = min(wanted, maximumPrimaryColumnWidth) }
-    if minimumPrimaryColumnWidth > 0 { wanted = max(wanted, minimumPrimaryColumnWidth) }
+  /// The width of one of the first columns.
+  private func width(of column: Column, in width: CGFloat) -> CGFloat {
+    let isFirst = column == .primary
+    let preferred = isFirst ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+    let fraction =
+      isFirst ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+    let least = isFirst ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
+    let most = isFirst ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
+    var wanted = preferred > 0 ? preferred : fraction > 0 ? width * fraction : Self.column
+    if most > 0 { wanted = min(wanted, most) }
+    if least > 0 { wanted = max(wanted, least) }
     return min(wanted, width)
   }
 }
