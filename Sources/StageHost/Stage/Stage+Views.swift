@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Opening, closing, sizes and offsets of views, and what their pages are sent.
 extension Stage {
@@ -66,7 +67,7 @@ extension Stage {
     openings[view.id] = nil
     // An app's bars move its content: without its place, a page would bring short content back to its bounds.
     let isMoved = view.seat.screen != nil
-    let messages = news(of: view, expected: inputs.offset, isOther: isMoved)
+    let messages = news(of: view, expected: inputs.offset, placesFirst: isMoved)
     for message in messages { send(message) }
     let isWhole = transition == nil && arrivals.isEmpty
     openings[view.id] = ViewOpening(
@@ -97,8 +98,10 @@ extension Stage {
     if let model = shown(id), isShared(id), model.viewport.shown == viewport { return }
     let view = try view(id)
     let offset = view.offset
+    let before = view.collectionView.contentSize
     view.resize(viewport)
-    flush(view, expected: offset)
+    let isKnown = view.seat.screen != nil && view.collectionView.stands(within: before)
+    flush(view, expected: offset, placesFirst: isKnown)
     reportDiagnostics(after: id)
   }
 
@@ -143,10 +146,21 @@ extension Stage {
   ///   - expected: The offset on the driver's page.
   ///   - followsDelta: Whether the driver's page still has this offset when it gets the delta, and
   ///     applies the delta's adjustment to it.
+  ///   - placesFirst: Whether the offset is sent before the changes.
   /// - Returns: Whether anything changed.
   @discardableResult
-  func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
-    let messages = news(of: view, expected: expected, followsDelta: followsDelta)
+  func flush(
+    _ view: StageView,
+    expected: Point,
+    followsDelta: Bool = false,
+    placesFirst: Bool = false
+  ) -> Bool {
+    let messages = news(
+      of: view,
+      expected: expected,
+      followsDelta: followsDelta,
+      placesFirst: placesFirst
+    )
     guard !messages.isEmpty else { return false }
     for message in messages { send(message) }
     for twin in twins.twins(of: view.id) {
@@ -161,10 +175,10 @@ extension Stage {
     of view: StageView,
     expected: Point,
     followsDelta: Bool = false,
-    isOther: Bool = false
+    placesFirst: Bool = false
   ) -> [HostMessage] {
     if view.settleScreen() {
-      return news(of: exchangeContent(of: view), expected: expected, isOther: true)
+      return news(of: exchangeContent(of: view), expected: expected, placesFirst: true)
     }
     let deltas = view.feed.takeDeltas()
     let screen = view.takeScreen().map { HostMessage.report(.screen(view: view.id, screen: $0)) }
@@ -176,7 +190,15 @@ extension Stage {
     }
     guard !view.viewport.stands(at: expected, going: way) else { return messages }
     let place = HostMessage.report(.offset(view: view.id, offset: view.offset))
-    // With other content, a page would bring the place where the earlier one stood back into its bounds.
-    return isOther ? [place] + messages : messages + [place]
+    // With other content, and with less of it, a page would bring the place where the earlier one stood back into its bounds.
+    return placesFirst ? [place] + messages : messages + [place]
+  }
+}
+
+extension UICollectionView {
+  /// Whether content of a size is long enough for the present offset.
+  fileprivate func stands(within size: CGSize) -> Bool {
+    contentOffset.x <= max(0, size.width - bounds.width)
+      && contentOffset.y <= max(0, size.height - bounds.height)
   }
 }
