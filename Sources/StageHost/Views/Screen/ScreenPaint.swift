@@ -9,8 +9,6 @@ import UIKit
 struct ScreenPaint {
   private static let opacityBits: UInt32 = 8
   private static let opacityMost = 255.0
-  /// Lengths are told with this many parts of a point.
-  private static let precision = 64.0
 
   let isDark: Bool
 
@@ -53,9 +51,9 @@ struct ScreenPaint {
     case .group(let place, let clip, let opacity):
       .group(
         PaintGroup(
-          place: place.map { $0.map { $0.isFinite ? Double($0) : 0 } },
+          place: place.map(ScreenPrecision.transform),
           clip: clip.map(self.shape),
-          opacity: Double(min(1, max(0, opacity)))
+          opacity: ScreenPrecision.share(opacity)
         )
       )
     case .end: .end
@@ -85,7 +83,7 @@ struct ScreenPaint {
       text: line.text,
       x: length(line.point.x),
       y: length(line.point.y),
-      size: Double(line.font.size),
+      size: length(line.font.size),
       weight: line.font.weight.rawValue,
       anchor: line.anchor == .start ? .start : line.anchor == .middle ? .middle : .end,
       ink: ink(line.colour),
@@ -99,7 +97,7 @@ struct ScreenPaint {
   private func ramp(_ gradient: ScreenGradient) -> PaintRamp {
     PaintRamp(
       stops: zip(gradient.places, gradient.colours).map {
-        PaintRamp.Stop(place: Double($0), ink: ink($1))
+        PaintRamp.Stop(place: ScreenPrecision.share($0), ink: ink($1))
       },
       startX: length(gradient.start.x),
       startY: length(gradient.start.y),
@@ -112,7 +110,7 @@ struct ScreenPaint {
   private func ink(_ colour: ContentColour) -> PaintInk {
     let packed = isDark ? colour.dark : colour.light
     let opacity = Double(packed & UInt32(Self.opacityMost)) / Self.opacityMost
-    return PaintInk(packed >> Self.opacityBits, opacity: (opacity * 1000).rounded() / 1000)
+    return PaintInk(packed >> Self.opacityBits, opacity: ScreenPrecision.share(opacity))
   }
 
   private func shape(_ shape: ScreenShape) -> PaintShape {
@@ -147,20 +145,17 @@ struct ScreenPaint {
 
   private func rect(_ rect: CGRect) -> ContentRect { ContentRect(screen: rect) }
 
-  private func length(_ length: CGFloat) -> Double {
-    guard length.isFinite else { return 0 }
-    return (Double(length) * Self.precision).rounded() / Self.precision
-  }
+  private func length(_ length: CGFloat) -> Double { ScreenPrecision.length(length) }
 }
 
 extension ContentRect {
   /// A rectangle of a screen, in points of the viewport.
   init(screen rect: CGRect) {
     self.init(
-      x: Double(rect.minX),
-      y: Double(rect.minY),
-      width: Double(max(0, rect.width)),
-      height: Double(max(0, rect.height))
+      x: ScreenPrecision.length(rect.minX),
+      y: ScreenPrecision.length(rect.minY),
+      width: ScreenPrecision.length(max(0, rect.width)),
+      height: ScreenPrecision.length(max(0, rect.height))
     )
   }
 }
@@ -169,11 +164,11 @@ extension PaintBox {
   /// A rectangle of a screen with round corners, in points of the viewport.
   init(_ rect: CGRect, radius: CGFloat) {
     self.init(
-      x: Double(rect.minX),
-      y: Double(rect.minY),
-      width: Double(rect.width),
-      height: Double(rect.height),
-      radius: Double(radius)
+      x: ScreenPrecision.length(rect.minX),
+      y: ScreenPrecision.length(rect.minY),
+      width: ScreenPrecision.length(rect.width),
+      height: ScreenPrecision.length(rect.height),
+      radius: ScreenPrecision.length(radius)
     )
   }
 }

@@ -72,18 +72,18 @@ extension StageView {
       mirror: Self.mirror(figure.mirror),
       motion: figure.motion.map {
         StageScreen.Motion(
-          place: $0.numbers.map(Self.bounded),
-          opacity: Double($0.opacity)
+          place: ScreenPrecision.transform($0.numbers).map(Self.bounded),
+          opacity: ScreenPrecision.share($0.opacity)
         )
       },
       isChanging: screen.isChanging,
       insets: Insets(
-        top: Self.bounded(frame.minY + inset.top),
-        left: Self.bounded(frame.minX + inset.left),
-        bottom: Self.bounded(size.height - frame.maxY + inset.bottom),
-        right: Self.bounded(size.width - frame.maxX + inset.right)
+        top: Self.told(frame.minY + inset.top),
+        left: Self.told(frame.minX + inset.left),
+        bottom: Self.told(size.height - frame.maxY + inset.bottom),
+        right: Self.told(size.width - frame.maxX + inset.right)
       ),
-      collapse: Double(screen.collapse),
+      collapse: ScreenPrecision.length(screen.collapse),
       scrolls: direction.rawValue,
       takesAcross: screen.takesDrags(sideways: direction != .horizontal),
       takesAlong: screen.takesDrags(sideways: direction == .horizontal),
@@ -99,20 +99,20 @@ extension StageView {
           place: ContentRect(screen: $0.place),
           text: $0.text,
           label: $0.label,
-          size: Double($0.size),
+          size: ScreenPrecision.length($0.size),
           hasKeyboard: screen.hasKeyboard
         )
       }
     )
   }
 
-  private static func bounded(_ length: CGFloat) -> Double {
-    length.isFinite ? min(farthest, max(-farthest, Double(length))) : 0
-  }
+  private static func told(_ length: CGFloat) -> Double { bounded(ScreenPrecision.length(length)) }
+
+  private static func bounded(_ number: Double) -> Double { min(farthest, max(-farthest, number)) }
 
   private static func mirror(_ mirror: ScreenMirror) -> StageScreen.Mirror? {
     guard mirror != ScreenMirror() else { return nil }
-    return StageScreen.Mirror(x: mirror.x.map(bounded), y: mirror.y.map(bounded))
+    return StageScreen.Mirror(x: mirror.x.map(told), y: mirror.y.map(told))
   }
 
   private static func layer(_ layer: ScreenLayer) -> StageScreen.Layer {
@@ -122,19 +122,14 @@ extension StageView {
       isOver: layer.isOver,
       light: light,
       dark: dark == light ? nil : dark,
-      clip: layer.clip.map {
-        PaintBox(
-          x: Double($0.minX),
-          y: Double($0.minY),
-          width: Double($0.width),
-          height: Double($0.height)
-        )
-      },
-      follows: layer.follows.map {
-        StageScreen.Range(from: Double($0.lowerBound), to: Double($0.upperBound))
-      },
-      appears: layer.appears.map { StageScreen.Range(from: Double($0.from), to: Double($0.to)) }
+      clip: layer.clip.map { PaintBox($0, radius: 0) },
+      follows: layer.follows.map { range($0.lowerBound, $0.upperBound) },
+      appears: layer.appears.map { range($0.from, $0.to) }
     )
+  }
+
+  private static func range(_ from: CGFloat, _ to: CGFloat) -> StageScreen.Range {
+    StageScreen.Range(from: ScreenPrecision.length(from), to: ScreenPrecision.length(to))
   }
 
   private static func control(_ control: ScreenControl) -> StageScreen.Control {
