@@ -28,7 +28,7 @@ struct EntryFinder {
     return (root.map { [$0] } ?? []) + screens.filter { !names.contains($0.id) } + layouts
   }
 
-  /// The layouts, in the order of the source.
+  /// The layouts, in the order of the source, and after them those from which other ones inherit.
   func plans() -> [EntryPlan] {
     var plans = module.units.compactMap(plan)
     let repeated = Dictionary(grouping: plans, by: \.id).filter { $0.value.count > 1 }
@@ -37,7 +37,7 @@ struct EntryFinder {
       let line = module.sources[unit.file].lines.place(unit.range.lowerBound).line
       plans[index].id += " (line \(line))"
     }
-    return plans
+    return plans.basesLast(in: module)
   }
 
   private func plan(_ unit: SourceUnit) -> EntryPlan? {

@@ -43,3 +43,15 @@ struct EntryPlan {
     }
   }
 }
+
+extension [EntryPlan] {
+  /// The plans in their order, and after them the classes from which other ones of them inherit.
+  ///
+  /// The first entry is shown until somebody chooses another one, and people write such a class for
+  /// those that inherit from it.
+  func basesLast(in module: SourceModule) -> [EntryPlan] {
+    let classes = filter { $0.kind == .layoutClass || $0.kind == .screen }
+    let bases = Set(classes.flatMap { module.lineage(of: $0.unit).dropFirst().map(\.id) })
+    return filter { !bases.contains($0.unit.id) } + filter { bases.contains($0.unit.id) }
+  }
+}

@@ -30,7 +30,7 @@ struct ScreenFinder {
   private static let tableAnswers: Set = ["tableView", "numberOfSections", "sectionIndexTitles"]
 
   /// The screens: controllers around others first, then other controllers, then views, then controllers with a
-  /// table only; each in the order of the source.
+  /// table only; each in the order of the source, and after them classes from which other screens inherit.
   func plans() -> [EntryPlan] {
     let lists = Lazy { holders(of: Self.collectionView) }
     let tableViews = Lazy { holders(of: Self.table) }
@@ -50,9 +50,10 @@ struct ScreenFinder {
       isContainer(unit) && !hasCollectionView(unit) && !hasTable(unit)
         && names(unit, oneOf: shown + tables)
     }
-    return (around + shown + alone + tables).map { unit in
+    let screens = (around + shown + alone + tables).map { unit in
       EntryPlan(id: unit.path, kind: .screen, unit: unit, product: .screen, isOptional: false)
     }
+    return screens.basesLast(in: module)
   }
 
   /// The controllers whose own layouts are not entries; they are run as they are written.

@@ -15,8 +15,20 @@ struct EntryFinderTests {
   func `Subclasses of layouts are entries, also over other classes`(base: String) {
     expect(
       names("class A: \(base), P {}\nclass B: A {}\nclass C: NSObject {}"),
-      equals: ["A", "B"]
+      equals: ["B", "A"]
     )
+  }
+
+  @Test func `Layouts from which others inherit come last, and so are not shown first`() {
+    let text = """
+      class RowBase: UICollectionViewFlowLayout {}
+      final class WideRows: RowBase {}
+      func make() -> UICollectionViewLayout { WideRows() }
+      class Middle: RowBase {}
+      class Inner: Middle {}
+      class Alone: UICollectionViewLayout {}
+      """
+    expect(names(text), equals: ["WideRows", "make()", "Inner", "Alone", "RowBase", "Middle"])
   }
 
   @Test func `Attributes, contexts and generic layouts are no entries`() {

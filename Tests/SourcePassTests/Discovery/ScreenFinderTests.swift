@@ -19,7 +19,8 @@ struct ScreenFinderTests {
       class D: UIViewController { var list: UICollectionView! }
       class E: UIViewController { func viewDidLoad() { make(UIView()) } }
       """
-    expect(screens(text), equals: ["A", "B", "C", "D"])
+    // A comes after the screen that inherits from it.
+    expect(screens(text), equals: ["B", "C", "D", "A"])
   }
 
   @Test func `a controller that only answers for somebody's collection view is no screen`() {
