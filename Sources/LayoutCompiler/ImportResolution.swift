@@ -104,6 +104,7 @@ struct ImportResolution {
     var module = SourceModule(source.files)
     guard module.isShallow else { return ModuleShelf.Record(reason: "it is nested too deeply") }
     module.compiled = imports.names
+    module.name = name
     let pass = SourcePass(module)
     do {
       // What is in it is shown, and its saves are quick.

@@ -35,6 +35,8 @@ package struct SourceModule {
 
   /// The modules that are compiled from their source, each on its own.
   package var compiled: Set<String> = []
+  /// The module's name, if it is one of these; empty for an app.
+  package var name = ""
 
   /// A picture beside the files: its names in the source, the page's path to it and its size in
   /// points.

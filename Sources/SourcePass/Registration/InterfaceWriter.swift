@@ -16,7 +16,31 @@ struct InterfaceWriter {
   func write(to code: inout [GeneratedCode]) -> String {
     let connected = classes
     guard !connected.isEmpty || usesFiles else { return "" }
-    var calls = "\(Self.wiring).begin(#fileID)\n"
+    return "\(Self.wiring).begin(#fileID)\n" + ModuleWiring.calls(in: module, to: &code)
+      + write(connected, to: &code)
+  }
+
+  /// Adds the same for a module that an app imports, whose classes storyboards name together with the module.
+  ///
+  /// - Returns: The statements that register classes and members.
+  func writeFront(to code: inout [GeneratedCode]) -> String {
+    var calls = ""
+    for unit in ModuleWiring.classes(of: module) where kept.contains(unit.id) {
+      let piece = GeneratedCode.Piece.wiring(unit.id, "class")
+      guard !lost.contains(piece) else { continue }
+      let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
+      code[unit.file].add(
+        "@MainActor func tesseraWire\(unit.tag)_class() { "
+          + "\(Self.wiring).imported(\(name.quoted), \(unit.path).self, #fileID) }\n",
+        for: piece
+      )
+      calls += "tesseraWire\(unit.tag)_class()\n"
+    }
+    return calls + write(classes, to: &code)
+  }
+
+  private func write(_ connected: [SourceUnit], to code: inout [GeneratedCode]) -> String {
+    var calls = ""
     // Files whose objects have no outlets and actions at all name none but views and controllers.
     let objects = InterfaceObjects(module: module, kept: kept)
     let makers =

@@ -214,13 +214,25 @@ struct RegistrationWriter {
     output.code[module.sources.count - 1].add(main + FrontNames.code(for: module), for: .table)
   }
 
-  /// Writes what a module that an app imports gets: other names, and nothing that is registered.
+  /// Writes what a module that an app imports gets: other names, and what storyboards reach; no entries.
   private func writeFront(to output: inout Output) {
+    let wiring =
+      ModuleWiring.isWired(module.name)
+      ? InterfaceWriter(module: module, kept: kept, lost: choices.lostPieces)
+        .writeFront(to: &output.code) : ""
     for file in module.sources.indices
-    where namingLibrary.contains(file) || output.code[file].text.contains("LayoutLibrary.") {
+    where namingLibrary.contains(file) || namesLibrary(output.code[file].text) {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n", for: .table)
     }
-    output.code[module.sources.count - 1].add(FrontNames.code(for: module), for: .table)
+    let function = ModuleWiring.function(of: module, wiring)
+    output.code[module.sources.count - 1].add(
+      function + FrontNames.code(for: module),
+      for: .table
+    )
+  }
+
+  private func namesLibrary(_ code: String) -> Bool {
+    code.contains("LayoutLibrary.") || code.contains("UIKit.")
   }
 
   /// Calls that register the colours of asset catalogues.

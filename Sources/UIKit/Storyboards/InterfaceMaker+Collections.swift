@@ -11,7 +11,7 @@ extension InterfaceMaker {
     }
     for cell in node.child("cells")?.children ?? [] {
       guard let identifier = cell["reuseIdentifier"] else { continue }
-      let type = cell["customClass"].flatMap(InterfaceWiring.named) as? UICollectionViewCell.Type
+      let type = InterfaceWiring.named(cell) as? UICollectionViewCell.Type
       view.register(type ?? UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
       view.provider.queues.fill(.init(category: .cell, kind: "", identifier: identifier)) {
         [file, weak storyboard, weak owner] made in
@@ -26,9 +26,7 @@ extension InterfaceMaker {
       guard let kind = child["key"].flatMap({ kinds[$0] }),
         let identifier = child["reuseIdentifier"]
       else { continue }
-      let type =
-        child["customClass"].flatMap(InterfaceWiring.named)
-        as? UICollectionReusableView.Type
+      let type = InterfaceWiring.named(child) as? UICollectionReusableView.Type
       view.register(
         type ?? UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
@@ -43,8 +41,7 @@ extension InterfaceMaker {
   }
 
   private func layout(_ node: MarkupNode) -> UICollectionViewLayout {
-    if let name = node["customClass"],
-      let type = InterfaceWiring.named(name) as? UICollectionViewLayout.Type,
+    if let type = InterfaceWiring.named(node) as? UICollectionViewLayout.Type,
       let made = type.init(coder: NSCoder())
     {
       keep(made, node)

@@ -53,7 +53,7 @@ extension InterfaceMaker {
 
   /// Makes a cell that waits for its connections.
   func unfinishedCell(_ node: MarkupNode, _ identifier: String?) -> UITableViewCell {
-    let named = node["customClass"].flatMap(InterfaceWiring.named) as? UITableViewCell.Type
+    let named = InterfaceWiring.named(node) as? UITableViewCell.Type
     let style: UITableViewCell.CellStyle =
       switch node["style"] {
       case "IBUITableViewCellStyleValue1": .value1

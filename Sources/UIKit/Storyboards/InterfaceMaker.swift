@@ -88,8 +88,10 @@ final class InterfaceMaker {
   /// An object of the app's class that an element names; `nil` without one.
   func custom<Object: AnyObject>(_ node: MarkupNode, _ base: Object.Type) -> Object? {
     guard let name = node["customClass"] else { return nil }
-    guard let named = InterfaceWiring.named(name) else {
-      report("missing-class", node, "there is no class \(name); a plain object takes its place.")
+    guard let named = InterfaceWiring.named(node) else {
+      let module = node["customModuleProvider"] == "target" ? nil : node["customModule"]
+      let words = "there is no class \(name)" + (module.map { " of \($0)" } ?? "")
+      report("missing-class", node, "\(words); a plain object takes its place.")
       return nil
     }
     let coded = (named as? UIViewController.Type)?.init(coder: NSCoder())

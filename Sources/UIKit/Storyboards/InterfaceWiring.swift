@@ -36,13 +36,26 @@ public enum InterfaceWiring {
   private static var segues: [String: SegueMaker] = [:]
   /// The module whose classes are named.
   private static var module = ""
+  /// Classes of modules that are compiled on their own, by their names with the module's.
+  private static var importedTypes: [String: AnyClass] = [:]
 
   /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
   public static func begin(_ fileID: String) {
     (setters, callers, makers, segues) = ([:], [:], [:], [:])
-    destinations = [:]
+    (destinations, importedTypes) = ([:], [:])
     KeyedValues.forgetComputed()
-    module = String(fileID.prefix { $0 != "/" })
+    module = moduleName(fileID)
+  }
+
+  private static func moduleName(_ fileID: String) -> String {
+    String(fileID.prefix { $0 != "/" })
+  }
+
+  /// Adds a class of a module that the app imports, which is compiled on its own; its file names the module.
+  ///
+  /// A process may have loaded the module several times, so the runtime's answer for the name may be an earlier class.
+  public static func imported(_ name: String, _ type: AnyClass, _ fileID: String) {
+    importedTypes["\(moduleName(fileID)).\(name)"] = type
   }
 
   /// Adds an outlet of a class.
@@ -134,8 +147,24 @@ public enum InterfaceWiring {
   /// An object of a class with a name that files may make; `nil` for another one.
   static func made(_ name: String) -> AnyObject? { makers[name]?() }
 
-  /// The class with a name.
+  /// The app's class with a name.
   static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
+
+  /// The class that an element of a file names; `nil` for one that is not there, and without a name.
+  ///
+  /// Interface Builder writes the module, too. For `target` it is the app's, under a name of its own here; the source
+  /// of another one may be compiled together with the app.
+  static func named(_ node: MarkupNode) -> AnyClass? {
+    guard let name = node["customClass"] else { return nil }
+    guard let other = node["customModule"] else { return named(name) }
+    let isOwn = node["customModuleProvider"] == "target"
+    return isOwn
+      ? named(name) ?? imported(name, of: other) : imported(name, of: other) ?? named(name)
+  }
+
+  private static func imported(_ name: String, of module: String) -> AnyClass? {
+    importedTypes["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)")
+  }
 
   /// Sets an outlet or a property; `false` when the object has none of that name and type.
   static func set(_ name: String, of object: AnyObject, to value: Any) -> Bool {

@@ -65,7 +65,7 @@ extension UINib {
 
   /// The class that the nib's file names; `nil` without one.
   var fileClass: AnyClass? {
-    NibFile(name).first?["customClass"].flatMap { InterfaceWiring.named($0) }
+    NibFile(name).first.flatMap(InterfaceWiring.named)
   }
 
   /// What a new cell gets from the nib's file; `nil` without it.

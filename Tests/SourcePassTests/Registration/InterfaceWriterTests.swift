@@ -174,4 +174,45 @@ struct InterfaceWriterTests {
       )
     )
   }
+
+  @Test func `an app calls what registers the classes of modules that are compiled on their own`() {
+    var module = SourceModule([("A.swift", Self.text)])
+    module.compiled = ["KitchenUI", "Lottie"]
+    let pass = SourcePass(module)
+    let code = pass.result(pass.firstChoices).files.joined()
+    #expect(code.contains("@_silgen_name(\"tessera_wire_KitchenUI\")"))
+    #expect(
+      code.contains("begin(#fileID)\ntesseraWireModule_KitchenUI()\n"),
+      "after what was added for another source is forgotten"
+    )
+    #expect(!code.contains("wire_Lottie"), "a stand-in has no such function")
+  }
+
+  @Test func `a module that an app imports registers its classes and what they let be set`() {
+    let text = """
+      import UIKit
+      open class Round: UIButton { @IBInspectable public var radius: CGFloat = 8 }
+      enum Parts { class Ring: UIView {} }
+      private class Own: UIView {}
+      class Of<Value>: UIView {}
+      class Plain {}
+      """
+    func code(_ name: String) -> String {
+      var module = SourceModule([("A.swift", text)])
+      module.name = name
+      let pass = SourcePass(module)
+      return pass.result(pass.libraryChoices).files.joined()
+    }
+    let written = code("KitchenUI")
+    for expected in [
+      "imported(\"Round\", Round.self, #fileID)", "imported(\"Ring\", Parts.Ring.self, #fileID)",
+      "property(\"radius\") { (owner: Round", "@_silgen_name(\"tessera_wire_KitchenUI\")",
+    ] {
+      #expect(written.contains(expected), "\(expected)")
+    }
+    for absent in ["Own.self", "Of.self", "Plain.self", "begin("] {
+      #expect(!written.contains(absent), "\(absent)")
+    }
+    #expect(!code("Lottie").contains("wire_Lottie"))
+  }
 }

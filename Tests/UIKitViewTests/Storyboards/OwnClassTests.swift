@@ -18,6 +18,9 @@ final class QuickPress: UILongPressGestureRecognizer {
   var reach = 0.0
 }
 
+/// A view of an app's own.
+final class OutlineLabel: UIView {}
+
 /// A constraint that is as thin as a pixel.
 final class Hairline: NSLayoutConstraint {
   var share: CGFloat = 1
@@ -61,6 +64,22 @@ final class Hairline: NSLayoutConstraint {
       made.loadViewIfNeeded()
       let button = try #require(made.navigationItem.rightBarButtonItem as? CountButton)
       #expect(button.title == "Seen" && button.count == 7 && button.wakes == 1)
+    }
+  }
+
+  @Test func `a class of another module is found where the file names the module`() throws {
+    let scene = """
+      <viewController id="v"><view key="view" id="r"><subviews>
+      <view id="a" customClass="Ring" customModule="KitchenUI"/>
+      <view id="b" customClass="OutlineLabel" customModule="Gone"/>
+      <view id="c" customClass="OutlineLabel" customModule="KitchenUI" customModuleProvider="target"/>
+      </subviews></view></viewController>
+      """
+    let wire = { InterfaceWiring.imported("Ring", OutlineLabel.self, "KitchenUI/Ring.swift") }
+    try withStoryboard([scene], wire: wire) { made in
+      made.loadViewIfNeeded()
+      // The second module's source is compiled together with the app, and the third is the app's own.
+      expect(made.view.subviews.map { $0 is OutlineLabel }, equals: [true, true, true])
     }
   }
 
