@@ -11,7 +11,7 @@ import Testing
   private static let descriptors: [ParameterDescriptor] = [
     descriptor(
       "columns",
-      .number(minimum: 1, maximum: 8, step: 1, unit: ""),
+      .number(minimum: 1, maximum: 8, step: 1, unit: "", isWhole: true),
       .number(2)
     ),
     descriptor("pins", .flag, .flag(false)),
@@ -202,7 +202,7 @@ import Testing
       #"{"columns": "two"}"#,
       "wrong-type",
       "parameters.columns",
-      "parameters.columns must be a number, not a text"
+      "parameters.columns must be a whole number, not a text"
     )
     checkRefused(
       #"{"sectionInset": {"top": -1}}"#,
@@ -255,6 +255,19 @@ import Testing
     }
     #expect(
       throws: ProtocolError(
+        code: "wrong-type",
+        field: "columns",
+        message: "columns must be a whole number, not 5.5"
+      )
+    ) {
+      try ParameterSchema.validate(
+        key: "columns",
+        value: .number(5.5),
+        descriptors: Self.descriptors
+      )
+    }
+    #expect(
+      throws: ProtocolError(
         code: "unknown-parameter",
         field: "column",
         message: "column is not a parameter of this layout; did you mean columns?"
@@ -266,5 +279,28 @@ import Testing
         descriptors: Self.descriptors
       )
     }
+  }
+  @Test func `rounds a kept fraction of a whole number, and nothing else`() throws {
+    func kept(_ key: String, _ value: ParameterValue) throws(ProtocolError) -> ParameterValue {
+      try ParameterSchema.validate(
+        key: key,
+        value: value,
+        descriptors: Self.descriptors,
+        isKept: true
+      )
+    }
+    expect(try kept("columns", .number(5.5)), equals: .number(6))
+    expect(try kept("columns", .number(8.4)), equals: .number(8))
+    expect(try kept("itemSize", .size(50.5, 60)), equals: .size(50.5, 60))
+    #expect(throws: ProtocolError.self) { try kept("columns", .number(8.5)) }
+  }
+
+  @Test func `a fraction in the file is refused where it stands`() {
+    checkRefused(
+      #"{"columns": 2.5}"#,
+      "wrong-type",
+      "parameters.columns",
+      "parameters.columns must be a whole number, not 2.5"
+    )
   }
 }

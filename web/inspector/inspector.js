@@ -69,9 +69,9 @@ export class Inspector {
   constructor(host, session, { actions, bringer, infos, memory, onPickElement, onClose, tell }) {
     this.#session = session;
     this.#onPickElement = onPickElement;
-    this.#layout = new ParameterList(session, 'layout');
+    this.#layout = new ParameterList(session, 'layout', tell);
     this.#source = new SourcePanel(session, tell);
-    this.#collection = new ParameterList(session, 'collection');
+    this.#collection = new ParameterList(session, 'collection', tell);
     this.#makeData = () => new DataPanel(session, actions, bringer, this.#dataPanel);
     this.#element = new ElementPanel(session, actions, infos);
     this.#makeLog = () => new LogPanel(session, actions, memory, this.#logPanel);

@@ -102,6 +102,7 @@ export function isOfSource(group, source) {
 export class ParameterList {
   #session;
   #panel;
+  #tell;
   #schema = '';
   /** @type {Map<string, Row>} by key */
   #rows = new Map();
@@ -109,10 +110,12 @@ export class ParameterList {
   /**
    * @param {Session} session
    * @param {'layout' | 'collection' | 'data'} panel
+   * @param {import('../store/actions.js').Tell} [tell] for what is typed and not taken
    */
-  constructor(session, panel) {
+  constructor(session, panel, tell = () => {}) {
     this.#session = session;
     this.#panel = panel;
+    this.#tell = tell;
     this.element = make('div');
     /** What a layout inherits, where the stage has source: the numbers of the source come between. */
     this.inherited = make('div');
@@ -223,6 +226,7 @@ export class ParameterList {
       },
       commit: (next) => send(next, 'end', true),
       reset: () => send(null, 'end', true),
+      refuse: (words) => this.#tell(words, 'trouble'),
     };
   }
 }

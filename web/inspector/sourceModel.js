@@ -59,7 +59,7 @@ function cut(code, numbers) {
  * @returns {import('../widgets/numberText.js').NumberRule}
  */
 export function ruleOf({ integer, value }) {
-  if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };
+  if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1, isWhole: true };
   const decimals = (String(value).split('.')[1] ?? '').length;
   // A small fraction without decimals, such as 1.0, gets a fine step.
   const wanted = decimals === 0 && value <= 2 ? STEP_DECIMALS : Math.max(decimals, 1);
@@ -82,7 +82,7 @@ export function typedNumber(text, rule) {
   const number = parseNumber(text);
   if (number === null) return null;
   if (number < rule.minimum) return { refusal: SIGN };
-  if (rule.step === 1 && !Number.isInteger(number)) return { refusal: `${WHOLE} ${formatNumber(number)}.` };
+  if (rule.isWhole && !Number.isInteger(number)) return { refusal: `${WHOLE} ${formatNumber(number)}.` };
   return { value: clampTo(number, rule) };
 }
 

@@ -267,7 +267,7 @@ export interface ParameterDescriptor {
 }
 
 export type ParameterKind =
-  | { type: 'number'; minimum: number; maximum: number; step: number; unit: string }
+  | { type: 'number'; minimum: number; maximum: number; step: number; unit: string; isWhole?: boolean }
   | { type: 'flag' }
   | { type: 'choice'; options: ParameterOption[] }
   | { type: 'colour' }

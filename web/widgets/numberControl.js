@@ -15,7 +15,7 @@ import { attachScrub } from './scrub.js';
  * @property {(value: number) => void} commit
  */
 /**
- * @typedef {SliderActions & Pick<import('./control.js').ParameterActions, 'value' | 'reset'>} NumberActions
+ * @typedef {SliderActions & Pick<import('./control.js').ParameterActions, 'value' | 'reset' | 'refuse'>} NumberActions
  */
 
 /**
@@ -40,7 +40,7 @@ export function numberControl(descriptor, actions) {
   const value = () => Number(actions.value() ?? descriptor.defaultValue);
   attachSlider(slider, rule, actions);
   attachScrub(name.element, rule, { ...actions, value });
-  const showField = attachNumberField({ input: field.input, rule, value, commit: actions.commit });
+  const showField = attachNumberField({ input: field.input, rule, value, commit: actions.commit, refuse: actions.refuse });
   const element = make('div', { class: 'row number' }, name.element, slider, field.element);
   const show = () => {
     const current = value();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from './dom.js';
-import { clampTo, formatNumber, nudge, parseNumber } from './numberText.js';
+import { clampTo, formatNumber, nudge, parseNumber, refusalOf } from './numberText.js';
 import { attachTypedField } from './typedField.js';
 
 /**
@@ -11,9 +11,10 @@ import { attachTypedField } from './typedField.js';
  * @param {import('./numberText.js').NumberRule} options.rule
  * @param {() => number} options.value
  * @param {(value: number) => void} options.commit
+ * @param {(words: string) => void} [options.refuse] tells why a typed number was not taken
  * @returns {() => void} shows the current value, unless somebody is typing
  */
-export function attachNumberField({ input, rule, value, commit }) {
+export function attachNumberField({ input, rule, value, commit, refuse }) {
   /** @type {Map<string, 1 | -1>} */
   const ways = new Map([['ArrowUp', 1], ['ArrowDown', -1]]);
   return attachTypedField({
@@ -23,6 +24,8 @@ export function attachNumberField({ input, rule, value, commit }) {
     parse: parseNumber,
     format: formatNumber,
     bound: (number) => clampTo(number, rule),
+    refusal: (number) => refusalOf(number, rule),
+    refuse,
     step: (from, event) => {
       const way = ways.get(event.key);
       return way === undefined ? null : nudge(from, way, event, rule);

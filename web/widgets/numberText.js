@@ -8,6 +8,7 @@
  * @property {number} maximum
  * @property {number} step
  * @property {string} [unit]
+ * @property {boolean} [isWhole] whether fractions are refused; minimum, maximum and step are whole then
  */
 
 /** The most digits after the point that the page shows. */
@@ -31,6 +32,16 @@ export function parseNumber(text) {
   const left = Number(match[1]);
   const result = match[2] ? combine(left, match[2], Number(match[3])) : left;
   return Number.isFinite(result) ? clean(result) : null;
+}
+
+/**
+ * Why a typed number is not taken: rounded, a fraction would be another number than the one typed.
+ * @param {number} number
+ * @param {NumberRule} rule
+ * @returns {string | null} `null` where it is taken
+ */
+export function refusalOf(number, { isWhole = false }) {
+  return isWhole && !Number.isInteger(number) ? `The layout has a whole number here, which ${formatNumber(number)} is not.` : null;
 }
 
 /**
@@ -85,8 +96,9 @@ export function fillOf(value, { minimum, maximum }) {
  * @returns {number}
  */
 export function nudge(value, direction, keys, rule) {
-  const factor = keys.shiftKey ? 10 : keys.altKey ? 0.1 : 1;
-  return clampTo(value + direction * factor * (rule.step || 1), rule);
+  const factor = keys.shiftKey ? 10 : keys.altKey && !rule.isWhole ? 0.1 : 1;
+  const next = value + direction * factor * (rule.step || 1);
+  return clampTo(rule.isWhole ? Math.round(next) : next, rule);
 }
 
 /**

@@ -36,13 +36,13 @@ export class Scrub {
    * @returns {number}
    */
   move(xCssPx, { shiftKey, altKey }) {
+    const { minimum, maximum, isWhole } = this.#rule;
     const factor = shiftKey ? COARSE_FACTOR : altKey ? FINE_FACTOR : 1;
     const step = this.#rule.step || 1;
-    const { minimum, maximum } = this.#rule;
     this.#exact += (xCssPx - this.#lastXCssPx) * factor * step;
     this.#exact = Math.min(Math.max(this.#exact, minimum), maximum);
     this.#lastXCssPx = xCssPx;
-    const fine = { minimum, maximum, step: altKey ? step * FINE_FACTOR : step };
+    const fine = { minimum, maximum, step: altKey && !isWhole ? step * FINE_FACTOR : step };
     return constrain(this.#exact, fine);
   }
 }

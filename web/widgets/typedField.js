@@ -11,6 +11,8 @@
  * @property {(text: string) => Value | null} parse
  * @property {(value: Value) => string} format
  * @property {(value: Value) => Value} [bound] limits a value to its bounds
+ * @property {(value: Value) => string | null} [refusal] why a typed value is not taken; `null` where it is
+ * @property {(words: string) => void} [refuse] tells why a typed value was not taken
  * @property {(value: Value) => void} commit
  * @property {(from: Value, event: KeyboardEvent) => Value | null} [step] the value after another key;
  *   `null` for keys that do not belong to the field
@@ -24,6 +26,7 @@
  */
 export function attachTypedField(field) {
   const { input, value, parse, format, commit, bound = (/** @type {Value} */ one) => one } = field;
+  const refusalOf = (/** @type {Value | null} */ typed) => (typed === null ? null : field.refusal?.(typed) ?? null);
   let isTyping = false;
   const mark = (/** @type {boolean} */ isWrong) => {
     const frame = field.frame ?? input.closest('.field') ?? input;
@@ -38,8 +41,10 @@ export function attachTypedField(field) {
   const take = () => {
     if (!isTyping) return;
     const typed = parse(input.value);
+    const refusal = refusalOf(typed);
     isTyping = false;
-    if (typed !== null && bound(typed) !== value()) commit(bound(typed));
+    if (refusal !== null) field.refuse?.(refusal);
+    else if (typed !== null && bound(typed) !== value()) commit(bound(typed));
     show();
   };
   const step = (/** @type {KeyboardEvent} */ event) => {
@@ -55,7 +60,8 @@ export function attachTypedField(field) {
   input.addEventListener('focus', () => input.select());
   input.addEventListener('input', () => {
     isTyping = true;
-    mark(parse(input.value) === null);
+    const typed = parse(input.value);
+    mark(typed === null || refusalOf(typed) !== null);
   });
   input.addEventListener('blur', take);
   input.addEventListener('keydown', (event) => {

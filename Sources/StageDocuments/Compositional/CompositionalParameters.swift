@@ -60,7 +60,8 @@ struct ParameterCollector: CompositionalVisitor {
         minimum: range.lowerBound,
         maximum: range.upperBound,
         step: isFraction(quantity) ? Self.fractionStep : 1,
-        unit: unit(quantity)
+        unit: unit(quantity),
+        isWhole: quantity == .count
       ),
       .number(value),
       help(quantity)

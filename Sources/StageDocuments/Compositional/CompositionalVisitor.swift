@@ -24,7 +24,7 @@ struct CompositionalPlace {
 }
 
 /// The meaning of a number in a compositional layout; its bounds depend on it.
-enum CompositionalQuantity {
+enum CompositionalQuantity: Equatable {
   case dimension(CompositionalDocument.Dimension.Kind)
   case spacing
   case padding

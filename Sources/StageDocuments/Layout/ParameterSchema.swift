@@ -6,12 +6,17 @@ public enum ParameterSchema {
   /// The value, if it is allowed for the parameter with this key; colours are returned in small
   /// letters.
   ///
+  /// A value that was kept, for example in a journal, may be a fraction where the parameter has a
+  /// whole number: fractions were taken and rounded by the code earlier. It is rounded, so that
+  /// nothing that users have set is lost.
+  ///
   /// - Throws: `unknown-parameter`, `wrong-type`, `out-of-range` or `unknown-value`, with the
   ///   bound.
   public static func validate(
     key: String,
     value: ParameterValue,
-    descriptors: [ParameterDescriptor]
+    descriptors: [ParameterDescriptor],
+    isKept: Bool = false
   ) throws(ProtocolError) -> ParameterValue {
     guard let descriptor = descriptors.first(where: { $0.key == key }) else {
       let keys = descriptors.map(\.key)
@@ -22,6 +27,7 @@ public enum ParameterSchema {
           + UnknownMembers.suggestion(for: key, among: keys)
       )
     }
+    let value = isKept ? rounded(value, for: descriptor) : value
     try check(value, of: descriptor, path: key)
     if descriptor.kind == .colour, case .choice(let word) = value {
       return .choice(word.lowercased())
@@ -29,15 +35,27 @@ public enum ParameterSchema {
     return value
   }
 
-  /// Throws for a value outside the descriptor's bounds; `path` is its path for the error.
+  private static func rounded(
+    _ value: ParameterValue,
+    for descriptor: ParameterDescriptor
+  ) -> ParameterValue {
+    guard case .number(let number) = value, descriptor.kind.isWhole else { return value }
+    return .number(number.rounded())
+  }
+
+  /// Throws for a value outside the descriptor's bounds, and for a fraction in place of a whole
+  /// number; `path` is its path for the error.
   static func check(
     _ value: ParameterValue,
     of descriptor: ParameterDescriptor,
     path: String
   ) throws(ProtocolError) {
     switch (descriptor.kind, value) {
-    case (.number(let minimum, let maximum, _, _), .number(let number)):
+    case (.number(let minimum, let maximum, _, _, let isWhole), .number(let number)):
       try check([(path, number)], minimum, maximum)
+      guard !isWhole || number == number.rounded() else {
+        throw ProtocolError.wrongType(path, expected: descriptor.kind.noun, found: value.json)
+      }
     case (.flag, .flag): break
     case (.choice(let options), .choice(let word)):
       guard options.contains(where: { $0.value == word }) else {
@@ -70,10 +88,15 @@ public enum ParameterSchema {
 }
 
 extension ParameterDescriptor.Kind {
+  /// Whether the values are numbers without fractions.
+  var isWhole: Bool {
+    if case .number(_, _, _, _, let isWhole) = self { isWhole } else { false }
+  }
+
   /// The form of a value of this kind, for messages.
   var noun: String {
     switch self {
-    case .number: "a number"
+    case .number: isWhole ? "a whole number" : "a number"
     case .flag: "true or false"
     case .choice: "a text"
     case .colour: "a colour such as \"#3A7BD5\""

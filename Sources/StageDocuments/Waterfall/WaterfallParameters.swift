@@ -27,7 +27,7 @@ package enum WaterfallParameters {
         label: "Columns",
         group: "Columns",
         help: "The number of columns; all have the same width.",
-        kind: .number(minimum: 1, maximum: mostColumns, step: 1, unit: ""),
+        kind: .number(minimum: 1, maximum: mostColumns, step: 1, unit: "", isWhole: true),
         defaultValue: .number(usualColumns)
       ),
       ParameterDescriptor(

@@ -111,7 +111,14 @@ public enum ParameterValue: Hashable, Sendable {
 public struct ParameterDescriptor: Hashable, Sendable {
   /// The kind of a parameter's values, with their bounds.
   public enum Kind: Hashable, Sendable {
-    case number(minimum: Double, maximum: Double, step: Double, unit: String)
+    /// A number; `isWhole` for counts and the like, which have no fractions.
+    case number(
+      minimum: Double,
+      maximum: Double,
+      step: Double,
+      unit: String,
+      isWhole: Bool = false
+    )
     case flag
     case choice(options: [Option])
     /// Any opaque colour; its values are words, see ``FileColour``.

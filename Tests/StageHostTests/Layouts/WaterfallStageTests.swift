@@ -45,6 +45,16 @@ import UIKitTestSupport
     expect(frame("0  d", host), equals: [6, 444, 138, 138])
   }
 
+  @Test func `a fraction of a column is refused, and rounded if a journal has it`() throws {
+    let host = try host()
+    let refused = try host.set("columns", .number(2.5)).error
+    expect(refused?.message, equals: "columns must be a whole number, not 2.5")
+    let messages = try host.update(["columns": .number(2.5)])
+    expectEmpty(messages.diagnostics ?? [])
+    // (300 − 12 − 2 · 12) / 3 = 88.
+    expect(frame("0  a", host), equals: [6, 6, 88, 176])
+  }
+
   @Test func `the parameters of a waterfall can be changed while it is shown`() throws {
     let host = try host()
     try host.set("placement", .choice("shortest"))

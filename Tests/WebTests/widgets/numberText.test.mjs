@@ -8,6 +8,7 @@ import {
   formatNumber,
   nudge,
   parseNumber,
+  refusalOf,
 } from '../../../web/widgets/numberText.js';
 import { Scrub } from '../../../web/widgets/scrub.js';
 
@@ -88,4 +89,17 @@ test('a scrub turns at a bound at once', () => {
   const scrub = new Scrub(60, 0, RULE);
   assert.equal(scrub.move(500, NO_KEYS), 64);
   assert.equal(scrub.move(499, NO_KEYS), 63);
+});
+
+test('whole numbers stay whole: fractions are refused with a word, and no key makes one', () => {
+  const whole = { minimum: 1, maximum: 12, step: 1, isWhole: true };
+  assert.equal(refusalOf(5.5, whole), 'The layout has a whole number here, which 5.5 is not.');
+  assert.equal(refusalOf(5, whole), null);
+  assert.equal(refusalOf(5.5, RULE), null);
+  assert.equal(nudge(4, 1, OPTION, whole), 5);
+  assert.equal(nudge(4.6, 1, NO_KEYS, whole), 6);
+  assert.equal(nudge(4, 1, OPTION, RULE), 4.1);
+  // With Option, ten pixels are one step.
+  assert.equal(new Scrub(4, 0, whole).move(14, OPTION), 5);
+  assert.equal(new Scrub(4, 0, RULE).move(14, OPTION), 5.4);
 });

@@ -38,12 +38,14 @@ class FakeInput extends EventTarget {
 }
 
 /** A field from 0 to 100 that steps by 5. */
-function makeField(current) {
+function makeField(current, more = {}) {
   const input = new FakeInput();
   const taken = [];
+  const refusals = [];
   const show = attachNumberField({
     input,
-    rule: { minimum: 0, maximum: 100, step: 5 },
+    rule: { minimum: 0, maximum: 100, step: 5, ...more },
+    refuse: (words) => refusals.push(words),
     value: () => current,
     commit: (number) => {
       taken.push(number);
@@ -51,7 +53,7 @@ function makeField(current) {
     },
   });
   show();
-  return { input, taken };
+  return { input, taken, refusals };
 }
 
 test('a typed number is taken within its bounds, by Enter and by leaving', () => {
@@ -89,4 +91,21 @@ test('Escape restores what was typed over, and closes the card around a field in
   input.type('7');
   assert.equal(input.press('Escape').isStopped, true);
   assert.equal(input.value, '20');
+});
+
+test('a fraction over a whole number is marked, and refused with a word instead of rounded', () => {
+  const { input, taken, refusals } = makeField(4, { step: 1, isWhole: true });
+  input.type('5.5');
+  assert.equal(input.wrong, true);
+  input.press('Enter');
+  assert.deepEqual(taken, []);
+  assert.equal(input.value, '4');
+  assert.equal(input.wrong, false);
+  input.type('9/2');
+  input.blur();
+  assert.deepEqual(refusals.map((words) => words.match(/which (.*) is not/)[1]), ['5.5', '4.5']);
+  input.type('9/3');
+  assert.equal(input.wrong, false);
+  input.blur();
+  assert.deepEqual(taken, [3]);
 });

@@ -182,6 +182,19 @@ function elementOf(text) {
 }
 
 /**
+ * Values of a link as parameters take them today: fractions from before a parameter had only whole numbers are rounded.
+ * @param {Record<string, ParameterValue>} values
+ * @param {readonly Pick<import('../../transport/messageTypes.js').ParameterDescriptor, 'key' | 'kind'>[]} parameters
+ * @returns {Record<string, ParameterValue>}
+ */
+export function taken(values, parameters) {
+  const whole = new Set(parameters.flatMap(({ key, kind }) => (kind.type === 'number' && kind.isWhole ? [key] : [])));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [
+    key, whole.has(key) && typeof value === 'number' ? Math.round(value) : value,
+  ]));
+}
+
+/**
  * The parameters of a link that the stage does not have, and those whose values differ from the present ones.
  * @param {Record<string, ParameterValue>} wanted
  * @param {Record<string, ParameterValue>} present every value that can be set, by key

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { refusalOf } from '../../widgets/numberText.js';
 import { TableError } from './delimitedText.js';
 import { resolved, tokensIn } from './tokenGroups.js';
 
@@ -110,7 +111,8 @@ export function valueFor({ kind }, { kind: own, value }) {
   if (kind.type === 'colour') return own === 'colour' ? value : null;
   if (typeof value !== 'number') return null;
   if (kind.type === 'number') {
-    return value >= kind.minimum && value <= kind.maximum && (own === 'length') === (kind.unit === 'pt') ? value : null;
+    const isTaken = value >= kind.minimum && value <= kind.maximum && refusalOf(value, kind) === null;
+    return isTaken && (own === 'length') === (kind.unit === 'pt') ? value : null;
   }
   if (own !== 'length') return null;
   if (kind.type === 'insets') {

@@ -31,7 +31,8 @@ export function pinched(rule, kind, start, scale) {
   const from = Number(size ? size.width : start);
   const free = clamp(grown(from, factor, rule, kind), kind.minimum, kind.maximum);
   const detent = heldAt(free, rule, kind);
-  const number = detent ?? stepped(free, kind);
+  const near = detent ?? stepped(free, kind);
+  const number = kind.type === 'number' && kind.isWhole ? Math.round(near) : near;
   if (!size) return { value: number, number, detent };
   const ratio = from > 0 ? number / from : 1;
   const height = stepped(clamp(size.height * ratio, kind.minimum, kind.maximum), kind);

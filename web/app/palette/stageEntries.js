@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { length } from '../../widgets/facts.js';
+import { refusalOf } from '../../widgets/numberText.js';
 import { elementName, kindName } from '../instruments/elementName.js';
 import { numberAtEnd } from './paletteModel.js';
 
@@ -68,7 +69,7 @@ function setters(session, { key, label, kind, defaultValue }, entry, number) {
     session.setParameter(key, next);
   if (kind.type === 'number' && number !== null) {
     const { minimum, maximum, unit } = kind;
-    if (number < minimum || number > maximum) return [];
+    if (number < minimum || number > maximum || refusalOf(number, kind) !== null) return [];
     const told = `${length(number)}${unit ? ` ${unit}` : ''}`;
     // The typed number belongs to the name, so that the whole query is found in it.
     const words = `${entry.words} ${label} ${number}`;

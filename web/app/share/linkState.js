@@ -2,7 +2,7 @@
 // @ts-check
 import { nameOf } from '../../store/elements/element.js';
 import { areSameSeeds } from '../choices/dataSeeds.js';
-import { difference, parseState, stateMembers } from '../choices/pageState.js';
+import { difference, parseState, stateMembers, taken } from '../choices/pageState.js';
 import { ALL_PRESETS } from '../stage/devices.js';
 import { traitsInLink } from '../stage/viewTraits.js';
 import { showLinkedDevice } from './linkedDevice.js';
@@ -134,8 +134,9 @@ export class LinkState {
     if (!stage || stage.stage !== this.#stage || !history.isTold) return;
     this.#wanted = null;
     const present = Object.fromEntries(stage.parameters.map(({ key, defaultValue }) => [key, session.values[key] ?? defaultValue]));
-    const { unknown, differing } = difference(wanted.values, present);
-    const known = Object.fromEntries(Object.entries(wanted.values).filter(([key]) => !unknown.includes(key)));
+    const values = taken(wanted.values, stage.parameters);
+    const { unknown, differing } = difference(values, present);
+    const known = Object.fromEntries(Object.entries(values).filter(([key]) => !unknown.includes(key)));
     const hasOtherData = wanted.data.length > 0 && !areSameSeeds(wanted.data, history.seeded ?? []);
     const layout = this.#layoutOf(wanted.layout, hasOtherData && history.edits > 0);
     if (wanted.version !== null) this.#offerVersion(wanted.version);
@@ -146,14 +147,14 @@ export class LinkState {
       if (hasOtherData) this.#makeData(wanted.data);
       if (layout !== null) void session.act('layout', { to: layout });
       // Going back to the files before, for the data, has changed the values, too.
-      const values = hasOtherData && history.edits > 0 ? known : differing;
-      for (const [key, value] of Object.entries(values)) session.setParameter(key, value);
+      const set = hasOtherData && history.edits > 0 ? known : differing;
+      for (const [key, value] of Object.entries(set)) session.setParameter(key, value);
     };
     // Nobody's work is changed by opening a link.
     if ((count > 0 || hasOtherData) && history.edits === 0) use();
     else if (count > 0 || hasOtherData) {
-      const values = count === 0 ? '' : count === 1 ? '1 value' : `${count} values`;
-      const what = [...(hasOtherData ? ['The data'] : []), ...(values ? [values] : [])].join(' and ');
+      const counted = count === 0 ? '' : count === 1 ? '1 value' : `${count} values`;
+      const what = [...(hasOtherData ? ['The data'] : []), ...(counted ? [counted] : [])].join(' and ');
       const words = `${what} ${what === '1 value' ? 'has' : 'have'} changed since the link was made`;
       tell(words, 'good', { label: 'As in the link', run: use });
     }

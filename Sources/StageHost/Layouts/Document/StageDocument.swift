@@ -138,9 +138,15 @@ struct StageDocument {
 
   /// Sets a parameter for all clients; `nil` removes the value that users have set.
   ///
+  /// `isKept` is for a value of earlier, see ``ParameterSchema``.
+  ///
   /// - Throws: `ProtocolError` when the layout has no such parameter or the value is out of bounds.
   ///   Nothing is changed then.
-  mutating func set(_ key: String, to value: ParameterValue?) throws(ProtocolError) {
+  mutating func set(
+    _ key: String,
+    to value: ParameterValue?,
+    isKept: Bool = false
+  ) throws(ProtocolError) {
     defer { if key == ItemsChoice.key { settleItems(overrides) } }
     if key == LayoutChoice.key { return try choose(value) }
     if key == AnswersChoice.key {
@@ -162,7 +168,8 @@ struct StageDocument {
     let checked = try ParameterSchema.validate(
       key: own,
       value: value ?? fallback,
-      descriptors: owned.kind.descriptors
+      descriptors: owned.kind.descriptors,
+      isKept: isKept
     )
     overrides[key] = value == nil ? nil : checked
   }
@@ -266,7 +273,7 @@ struct StageDocument {
     }
     for (key, value) in sorted where !isSatisfied(key) {
       do throws(ProtocolError) {
-        try set(key, to: value)
+        try set(key, to: value, isKept: true)
       } catch {
         notes.append(
           Diagnostic(

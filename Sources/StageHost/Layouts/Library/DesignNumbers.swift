@@ -45,7 +45,8 @@ extension StageFiles.Layout {
         taken[key] = try ParameterSchema.validate(
           key: key,
           value: value,
-          descriptors: kind.descriptors
+          descriptors: kind.descriptors,
+          isKept: true
         )
       } catch {
         warnings.append(

@@ -32,12 +32,13 @@ enum PropertyBounds {
     _ comment: PropertyComment = PropertyComment()
   ) -> ParameterDescriptor.Kind {
     switch suggested(name, value) {
-    case .number(let least, let most, let step, let unit):
-      .number(
-        minimum: comment.range?.lowerBound ?? least,
-        maximum: comment.range?.upperBound ?? most,
-        step: comment.step ?? step,
-        unit: comment.unit ?? unit
+    case .number(let least, let most, let step, let unit, let isWhole):
+      number(
+        comment.range?.lowerBound ?? least,
+        comment.range?.upperBound ?? most,
+        comment.step ?? step,
+        comment.unit ?? unit,
+        isWhole: isWhole
       )
     case .size(let least, let most, let step):
       .size(
@@ -120,7 +121,7 @@ enum PropertyBounds {
     let most = min(mostLength, max(leastCount, count.magnitude * reach))
     // Zero is rarely a useful count, and dividing by it traps.
     let least = count < 0 ? -most : (count == 0 ? 0 : 1)
-    return range(least, max(most, count), 1, "")
+    return number(least, max(most, count), 1, "", isWhole: true)
   }
 
   private static func range(
@@ -130,6 +131,24 @@ enum PropertyBounds {
     _ unit: String
   ) -> ParameterDescriptor.Kind {
     .number(minimum: minimum, maximum: maximum, step: step, unit: unit)
+  }
+
+  /// A number between bounds; bounds and step of a whole one are whole numbers, too.
+  private static func number(
+    _ minimum: Double,
+    _ maximum: Double,
+    _ step: Double,
+    _ unit: String,
+    isWhole: Bool
+  ) -> ParameterDescriptor.Kind {
+    guard isWhole else { return range(minimum, maximum, step, unit) }
+    return .number(
+      minimum: minimum.rounded(.up),
+      maximum: maximum.rounded(.down),
+      step: max(1, step.rounded()),
+      unit: unit,
+      isWhole: true
+    )
   }
 
   /// A round length that leaves space above a value.

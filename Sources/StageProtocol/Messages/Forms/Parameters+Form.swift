@@ -94,14 +94,17 @@ extension ParameterDescriptor.Kind {
       KindForm(
         "number",
         "",
-        Self.number(minimum:maximum:step:unit:),
+        Self.number(minimum:maximum:step:unit:isWhole:),
         {
-          if case .number(let low, let high, let step, let unit) = $0 { $1(low, high, step, unit) }
+          if case .number(let low, let high, let step, let unit, let isWhole) = $0 {
+            $1(low, high, step, unit, isWhole)
+          }
         },
         .one("minimum", .anyNumber),
         .one("maximum", .anyNumber),
         .one("step", .anyNumber),
-        .one("unit", .text)
+        .one("unit", .text),
+        .usual("isWhole", .flag, false)
       ),
       KindForm("flag", "", .flag),
       KindForm(

@@ -158,7 +158,10 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     expect(gap.label, equals: "Gap")
     expect(gap.group, equals: "Rows")
     expect(gap.help, equals: "Between rows. Rows.rowsPlaced, Rows.swift line 8.")
-    expect(gap.kind, equals: .number(minimum: 0, maximum: 9, step: 3, unit: "pt"))
+    expect(
+      gap.kind,
+      equals: .number(minimum: 0, maximum: 9, step: 3, unit: "pt", isWhole: true)
+    )
     expect(kind.name, equals: "Spoken rows")
     expect(kind.scrolls(LayoutValues(parameters: kind.parameters, layers: [])), equals: "vertical")
     expect(kind.pinch, equals: PinchRule(parameter: "gap", detents: [0, 8]))
@@ -209,6 +212,27 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     // No user has set its parameter, so the layout's own value stays.
     #expect(rows.isTight)
     #expect(view.seat.staged.layout === rows)
+  }
+
+  @Test func `an integer takes no fraction, and one that was kept before is rounded`() throws {
+    let kind = try kind("Limited") { instance in
+      guard let rows = instance.layout as? Rows else { return }
+      instance.expose("rowLimit", line: 8, of: rows, \.rowsPlaced)
+    }
+    var document = document(kind, [20])
+    #expect(
+      throws: ProtocolError(
+        code: "wrong-type",
+        field: "rowLimit",
+        message: "rowLimit must be a whole number, not 5.5"
+      )
+    ) {
+      try document.set("rowLimit", to: .number(5.5))
+    }
+    expect(document.values.values["rowLimit"], equals: .number(0))
+    document.replaceOverrides(["rowLimit": .number(5.5), "spacing": .number(5.5)])
+    expect(document.values.values["rowLimit"], equals: .number(6))
+    expect(document.values.values["spacing"], equals: .number(5.5))
   }
 
   @Test func `a set colour keeps its opacity, and a reset restores its dark variant`() throws {

@@ -12,7 +12,7 @@ import UIKitTestSupport
 @Suite(.ownProcess) struct PropertyBoundsTests {
   private func number(_ name: String, _ value: Double) -> [Double] {
     guard
-      case .number(let least, let most, let step, _) = PropertyBounds.kind(
+      case .number(let least, let most, let step, _, false) = PropertyBounds.kind(
         of: name,
         .number(value)
       )
@@ -46,11 +46,19 @@ import UIKitTestSupport
 
   @Test func `counts begin at one, for layouts divide by them`() {
     let kind = PropertyBounds.kind(of: "numberOfColumns", .integer(2))
-    expect(kind, equals: .number(minimum: 1, maximum: 12, step: 1, unit: ""))
+    expect(kind, equals: .number(minimum: 1, maximum: 12, step: 1, unit: "", isWhole: true))
     let none = PropertyBounds.kind(of: "selected", .integer(0))
-    expect(none, equals: .number(minimum: 0, maximum: 12, step: 1, unit: ""))
+    expect(none, equals: .number(minimum: 0, maximum: 12, step: 1, unit: "", isWhole: true))
     let many = PropertyBounds.kind(of: "items", .integer(50))
-    expect(many, equals: .number(minimum: 1, maximum: 200, step: 1, unit: ""))
+    expect(many, equals: .number(minimum: 1, maximum: 200, step: 1, unit: "", isWhole: true))
+  }
+
+  @Test func `what a comment says of a count is taken in whole numbers`() {
+    let comment = PropertyComment(range: 0.5...6.5, step: 0.25)
+    expect(
+      PropertyBounds.kind(of: "columns", .integer(3), comment),
+      equals: .number(minimum: 1, maximum: 6, step: 1, unit: "", isWhole: true)
+    )
   }
 
   @Test func `sizes, insets and choices have controls of their own`() {

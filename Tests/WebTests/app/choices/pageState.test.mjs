@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { MOST_SELECTED, difference, parseState, stateMembers } from '../../../../web/app/choices/pageState.js';
+import { MOST_SELECTED, difference, parseState, stateMembers, taken } from '../../../../web/app/choices/pageState.js';
 
 const empty = { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], element: null, panel: null, version: null, troubles: [] };
 const hashOf = (state) => `#${new URLSearchParams({ stage: 's', ...stateMembers(state) })}`;
@@ -55,4 +55,12 @@ test('finds what differs now, and what is not there any more', () => {
   assert.deepEqual(difference({ columns: 4, gap: 8, inset, gone: 1 }, present), {
     unknown: ['gone'], differing: { columns: 4 },
   });
+});
+
+test('fractions of a link are rounded where a parameter has whole numbers, and stay elsewhere', () => {
+  const parameters = [
+    { key: 'columns', kind: { type: 'number', minimum: 1, maximum: 12, step: 1, unit: '', isWhole: true } },
+    { key: 'gap', kind: { type: 'number', minimum: 0, maximum: 99, step: 1, unit: 'pt' } },
+  ];
+  assert.deepEqual(taken({ columns: 5.5, gap: 5.5, gone: 2.5 }, parameters), { columns: 6, gap: 5.5, gone: 2.5 });
 });

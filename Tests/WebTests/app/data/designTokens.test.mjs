@@ -66,6 +66,9 @@ test('parameters get the tokens whose words and kinds fit', () => {
   ]);
   assert.deepEqual(valueFor(inset, tokens[2]), { top: 20, left: 20, bottom: 20, right: 20 });
   assert.equal(valueFor(number('x', 'x'), tokens[1]), null);
+  const count = { kind: { type: 'number', minimum: 1, maximum: 12, step: 1, unit: '', isWhole: true } };
+  assert.equal(valueFor(count, { path: 'n', kind: 'number', value: 3 }), 3);
+  assert.equal(valueFor(count, { path: 'n', kind: 'number', value: 3.5 }), null, 'no fraction for a whole number');
 });
 
 test('a token is for the parameter of which it says most, and for several of which it says the same', () => {

@@ -25,6 +25,13 @@ test('columns become fewer as the fingers part, one at a time', () => {
   assert.equal(detent, 2);
 });
 
+test('a whole number stays whole between its detents, and at one with a fraction', () => {
+  const rule = { parameter: 'columns', detents: [2.5, 12] };
+  const whole = { ...number(1, 12, 1, ''), isWhole: true };
+  assert.equal(pinched(rule, whole, 2, 1.25).value, 3);
+  assert.equal(pinched(rule, whole, 4, 1.3).value, 5);
+});
+
 test('near a detent the value is held', () => {
   const rule = { parameter: 'p', detents: [20, 60, 120] };
   // The outer detents are 100 pt apart, so each holds values within 3.5 pt.

@@ -30,7 +30,7 @@ function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], lay
   };
   const link = new LinkState({ session, room, scroller, area, frame, inspector, themes, tell: (...words) => told.push(words) });
   const arrive = () => {
-    session.stage = { stage: 's', choice: '', layouts, parameters: [{ key: 'columns', defaultValue: 3 }] };
+    session.stage = { stage: 's', choice: '', layouts, parameters: [{ key: 'columns', kind: { type: 'number', isWhole: true }, defaultValue: 3 }] };
     session.emit('change', 'stage');
   };
   return { link, room, session, area, frame, calls, told, arrive };
@@ -47,6 +47,13 @@ test('shows everything that a link tells, once its stage is there', () => {
   assert.deepEqual(told, [['This stage has no parameter gone.', 'trouble']]);
   arrive();
   assert.equal(calls.length, 5);
+});
+
+test('a fraction of an older link is rounded where the parameter has whole numbers now', () => {
+  const { link, calls, arrive } = makeLink();
+  link.take('#stage=s&form=1&set={"columns":5.5}');
+  arrive();
+  assert.deepEqual(calls, [['set', 'columns', 6]]);
 });
 
 test('items that a link selects and that are gone are told', async () => {
