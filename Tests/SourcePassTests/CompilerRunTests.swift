@@ -47,7 +47,7 @@ struct CompilerRunTests {
   @Test func `Several layouts of one file become one library`() throws {
     try run([path("SeveralLayouts.swift")]) { report, code in
       expect(code, equals: 0)
-      expect(report.entries.map(\.id), equals: ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+      expect(report.entries.map(\.id), equals: ["BrickLayout", "DiagonalLayout", "SquareLayout"])
       expectEmpty(report.diagnostics)
       let library = try #require(report.library)
       expect(FileManager.default.fileExists(atPath: library))
@@ -132,7 +132,7 @@ struct CompilerRunTests {
     let ending = try standby(line + "\n")
     expect(ending.code, equals: 0)
     let report = try JSONDecoder().decode(CompileReport.self, from: ending.printed)
-    expect(report.entries.map(\.id), equals: ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+    expect(report.entries.map(\.id), equals: ["BrickLayout", "DiagonalLayout", "SquareLayout"])
   }
 
   @Test func `A compiler on standby compiles, also in a folder whose name needs quotes`() throws {

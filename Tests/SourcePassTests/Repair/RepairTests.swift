@@ -46,7 +46,7 @@ struct RepairTests {
     )
     let result = passed.pass.result(next)
     expect(result.constants.map(\.label), equals: ["b"])
-    expect(result.entries.map(\.id), equals: ["L", "M"])
+    expect(result.entries.map(\.id), equals: ["M", "L"])
   }
 
   @Test func `A layout that does not compile is left out alone, with an error`() throws {
