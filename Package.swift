@@ -141,6 +141,11 @@ let package = Package(
       pkgConfig: "libseccomp",
       providers: [.apt(["libseccomp-dev"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CConfinement"),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -228,8 +233,8 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "CWebSockets", "CSQLite", "CCairo", "CJPEG", "CAllocator", "CNats", "StageProtocol",
-        "Confinement",
+        "CWebSockets", "CSQLite", "CCairo", "CJPEG", "CZlib", "CAllocator", "CNats",
+        "StageProtocol", "Confinement",
       ],
       swiftSettings: strict
     ),

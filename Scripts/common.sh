@@ -37,11 +37,12 @@ swift_build() { GLIBC_TUNABLES=glibc.malloc.hugetlb=1 swift build "$@"; }
 
 # Prints the packages that the build needs and this machine lacks.
 missing_build_packages() {
-  command -v pkg-config >/dev/null || { echo "pkg-config libwebsockets-dev libsqlite3-dev libcairo2-dev libjpeg62-turbo-dev libseccomp-dev esbuild" && return; }
+  command -v pkg-config >/dev/null || { echo "pkg-config libwebsockets-dev libsqlite3-dev libcairo2-dev libjpeg62-turbo-dev zlib1g-dev libseccomp-dev esbuild" && return; }
   pkg-config --exists libwebsockets || echo "libwebsockets-dev"
   pkg-config --exists sqlite3 || echo "libsqlite3-dev"
   pkg-config --exists cairo-ft || echo "libcairo2-dev"
   pkg-config --exists libjpeg || echo "libjpeg62-turbo-dev"
+  pkg-config --exists zlib || echo "zlib1g-dev"
   pkg-config --exists libseccomp || echo "libseccomp-dev"
   command -v esbuild >/dev/null || echo "esbuild"
 }

@@ -4,10 +4,9 @@
 
 `web/` needs no build: `tessera serve --web web` serves its files one by one. Without that option the server takes
 the joined page, if it is newer than all files of `web/`. Files under `made/` are named by their content, so browsers
-keep them for ever; each text has its compressed form beside it.
+keep them for ever; the server compresses them when it starts.
 """
 
-import gzip
 import json
 import pathlib
 import re
@@ -21,7 +20,6 @@ WEB = ROOT / "web"
 OUT = ROOT / ".build" / "page"
 ENTRIES = {"module": "app/start.js", "script": "app/boot.js"}
 COPIED = ("icons/mark.svg", "miniatures.json", "fonts/OFL.txt", "fonts/tessera-mono.txt", "fonts/tessera-serif.txt")
-COMPRESSED = {".js", ".css", ".html", ".json", ".svg"}
 # Engines that know everything that the page's modules use.
 TARGET = "es2022"
 STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
@@ -100,9 +98,6 @@ def join(out):
     for name in COPIED:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(WEB / name, out / name)
-    for path in [one for one in out.rglob("*") if one.suffix in COMPRESSED]:
-        packed = gzip.compress(path.read_bytes(), 9, mtime=0)
-        path.with_name(path.name + ".gz").write_bytes(packed)
 
 
 def main():

@@ -20,7 +20,7 @@ class PageFolderTests(LiveCase):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-page-"))
         self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
         # The page as it is written has hundreds of files; the joined one has few.
-        shutil.copytree(fewer(WEB_FOLDER, page_folder()), folder / "web", ignore=shutil.ignore_patterns("*.gz"))
+        shutil.copytree(fewer(WEB_FOLDER, page_folder()), folder / "web")
         page = self.page(self.serve(["--web", str(folder / "web")]))
         self.assertEqual(page.evaluate(SHOWN), "")
         start = folder / "web/index.html"

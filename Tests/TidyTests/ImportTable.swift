@@ -111,6 +111,10 @@ enum ImportTable {
       allowed: platform.union(["CNats", "StageProtocol"])
     ),
     Rule(
+      folder: "Sources/PreviewServer/HTTP/",
+      allowed: platform.union(["CZlib", "StageProtocol"])
+    ),
+    Rule(
       folder: "Sources/PreviewServer/Snapshot/",
       allowed: platform.union(["CCairo", "CJPEG", "StageProtocol", "Confinement"])
     ),

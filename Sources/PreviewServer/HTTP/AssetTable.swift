@@ -10,7 +10,7 @@ struct AssetTable {
     var bytes: [UInt8]
     /// The strong entity tag of these bytes.
     var tag: String
-    /// The bytes as gzip has compressed them, if they are shorter so.
+    /// The bytes as ``Gzip`` has compressed them, if they are shorter so.
     var compressed: [UInt8]?
   }
 
@@ -32,32 +32,37 @@ struct AssetTable {
   var count: Int { assets.count }
 
   /// Adds a file under a path such as `/app/main.js`.
-  mutating func add(
-    path: String,
-    contentType: String,
-    bytes: [UInt8],
-    compressed: [UInt8]? = nil
-  ) {
-    assets[path] = Asset(
-      contentType: contentType,
-      bytes: bytes,
-      tag: Self.tag(of: bytes),
-      compressed: compressed.flatMap { $0.count < bytes.count ? $0 : nil }
-    )
+  mutating func add(path: String, contentType: String, bytes: [UInt8]) {
+    assets[path] = Asset(contentType: contentType, bytes: bytes, tag: Self.tag(of: bytes))
   }
 
-  /// Adds the page's files, and removes those that it had before and has no more.
+  /// Adds the page's files, texts also compressed, and removes those that it had before and has no more.
   mutating func takePage(_ folder: URL) {
     for path in pagePaths { assets[path] = nil }
     let others = Set(assets.keys)
     addFolder(folder, under: "", contentType: ContentType.of(fileName:))
     pagePaths = Set(assets.keys).subtracting(others)
+    compressTexts()
+  }
+
+  /// Compresses the page's texts, on all processors.
+  private mutating func compressTexts() {
+    let files = pagePaths.filter(ContentType.isWorthCompressing).map { path in
+      (path: path, bytes: assets[path]?.bytes ?? [])
+    }
+    let results = UnsafeMutableBufferPointer<[UInt8]?>.allocate(capacity: files.count)
+    results.initialize(repeating: nil)
+    defer { results.deinitialize().deallocate() }
+    nonisolated(unsafe) let packed = results
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      packed[index] = Gzip.compressed(files[index].bytes)
+    }
+    for (file, bytes) in zip(files, results) { assets[file.path]?.compressed = bytes }
   }
 
   /// Adds every file of a folder that has a type of `contentType`.
   ///
-  /// Names with a leading dot and symbolic links are left out. A file beside another one, with `.gz`
-  /// after its name, is its compressed form.
+  /// Names with a leading dot and symbolic links are left out.
   mutating func addFolder(
     _ folder: URL,
     under prefix: String,
@@ -77,13 +82,7 @@ struct AssetTable {
         let bytes = try? Data(contentsOf: file)
       else { continue }
       let relative = file.standardizedFileURL.path.dropFirst(rootLength)
-      let packed = try? Data(contentsOf: file.appendingPathExtension("gz"))
-      add(
-        path: prefix + relative,
-        contentType: type,
-        bytes: Array(bytes),
-        compressed: packed.map { Array($0) }
-      )
+      add(path: prefix + relative, contentType: type, bytes: Array(bytes))
     }
   }
 

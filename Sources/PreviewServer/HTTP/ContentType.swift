@@ -37,6 +37,14 @@ enum ContentType {
     return pictures[word] ?? fonts[word]
   }
 
+  private static let texts: Set = ["html", "css", "js", "mjs", "json", "svg", "txt"]
+
+  /// Whether browsers get a file compressed: pictures and fonts are compressed in themselves, and the long maps of
+  /// sources are only for those who look for mistakes.
+  static func isWorthCompressing(fileName: String) -> Bool {
+    texts.contains(fileExtension(fileName))
+  }
+
   private static func fileExtension(_ name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return "" }
     return name[name.index(after: dot)...].lowercased()

@@ -99,11 +99,17 @@ import Testing
     expect(answers[0].body, equals: Array("three".utf8))
   }
 
-  @Test func `sends the compressed form to those who take it, and says so`() {
-    var table = table()
+  @Test func `compresses the page's texts, sends them so to those who take it, and says so`() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let text = Array(repeating: UInt8(65), count: 100)
-    table.add(path: "/a.js", contentType: "text/javascript", bytes: text, compressed: [1, 2, 3])
-    table.add(path: "/b.js", contentType: "text/javascript", bytes: [65], compressed: [1, 2, 3])
+    for (name, bytes) in [("a.js", text), ("b.js", [65]), ("a.js.map", text), ("c.png", text)] {
+      try Data(bytes).write(to: folder.appending(path: name))
+    }
+    var table = AssetTable()
+    table.takePage(folder)
     func answer(_ path: String, gzip: Bool) -> (body: [UInt8], headers: [String: String]) {
       var request = HTTPRequest(path: path, host: "localhost")
       request.acceptsGzip = gzip
@@ -115,13 +121,17 @@ import Testing
       )
     }
     let packed = answer("/a.js", gzip: true)
-    #expect(packed.body == [1, 2, 3] && packed.headers["content-encoding"] == "gzip")
+    // The sign of gzip, and at the end the length of what is in it.
+    expect(Array(packed.body.prefix(3)), equals: [0x1f, 0x8b, 8])
+    expect(Array(packed.body.suffix(4)), equals: [100, 0, 0, 0])
+    expect(packed.headers["content-encoding"], equals: "gzip")
     expect(packed.headers["vary"], equals: "accept-encoding")
     let plain = answer("/a.js", gzip: false)
     expect(plain.body, equals: text)
     expect(plain.headers["content-encoding"], equals: nil)
     expect(plain.headers["vary"], equals: "accept-encoding")
     expect(answer("/b.js", gzip: true).body, equals: [65], "it is not shorter")
+    for path in ["/a.js.map", "/c.png"] { expect(answer(path, gzip: true).body, equals: text) }
   }
 
   @Test func `lets browsers keep what is named by its content for ever, and asks for the rest`() {
