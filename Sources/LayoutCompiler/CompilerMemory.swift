@@ -11,4 +11,7 @@ final class CompilerMemory {
   var bodies: GatedFrontend?
   /// A frontend that waits for another text of the file that was saved last.
   var file: GatedFrontend?
+
+  /// Whether a frontend waits.
+  var hasFrontends: Bool { bodies != nil || file != nil }
 }

@@ -5,8 +5,8 @@ import StageProtocol
 
 /// The library of a module.
 extension LayoutCompiler {
-  /// Starts the linker on all objects; `nil` when it cannot be started.
-  func startLinker(_ build: Build, _ toolchain: Toolchain, _ place: Workplace) -> ChildProcess? {
+  /// Starts the linker on all objects.
+  func startLinker(_ build: Build, _ toolchain: Toolchain, _ place: Workplace) {
     start(toolchain, imports.objects + build.objects, place)
   }
 
@@ -28,7 +28,7 @@ extension LayoutCompiler {
     bodies object: String,
     _ toolchain: Toolchain,
     _ place: Workplace
-  ) -> ChildProcess? {
+  ) {
     let beside = BaseLibrary.path(beside: place.library)
     guard FileManager.default.fileExists(atPath: beside) else {
       return start(toolchain, imports.objects + build.objects + [object], place)
@@ -36,37 +36,57 @@ extension LayoutCompiler {
     return start(toolchain, [object, beside], place)
   }
 
-  private func start(
-    _ toolchain: Toolchain,
-    _ objects: [String],
-    _ place: Workplace
-  ) -> ChildProcess? {
-    let linker = toolchain.link(objects: objects, library: place.library)
-    return ChildProcess(
-      linker.program,
-      linker.arguments,
-      environment: ["TMPDIR": place.folder]
-    )
+  private func start(_ toolchain: Toolchain, _ objects: [String], _ place: Workplace) {
+    let words = toolchain.link(objects: objects, library: place.library)
+    linker.start(words.program, words.arguments, work: place.folder)
   }
 
-  /// Waits for the linker.
-  func finish(
-    _ linker: ChildProcess?,
+  /// What is told of a library that the linker makes.
+  func report(
     _ result: PassResult,
     _ log: CompileLog,
     _ choices: PassChoices,
     _ place: Workplace
   ) -> CompileReport {
-    guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {
-      let words = linker?.printed() ?? "it could not be started."
-      return failed(result, "The linker could not make a library: \(words)")
-    }
-    return CompileReport(
+    CompileReport(
       fingerprint: result.fingerprint,
       library: place.library,
       entries: result.entries,
       constants: result.constants,
       diagnostics: log.diagnostics(choices, succeeded: true) + result.notes
     )
+  }
+
+  /// Waits for the linker.
+  ///
+  /// - Returns: The report to tell instead of one that named the library; `nil` if the library is there.
+  func unlinked(_ report: CompileReport) -> CompileReport? {
+    guard report.library != nil, let words = linker.failure(seconds: Self.timeLimit) else {
+      return nil
+    }
+    let message = "The linker could not make a library: \(words)"
+    let failure = Diagnostic(severity: .error, code: "compiler", message: message)
+    return CompileReport(
+      fingerprint: report.fingerprint,
+      diagnostics: report.diagnostics + [failure],
+      sourceLines: report.sourceLines
+    )
+  }
+}
+
+/// A linker that runs while the report on its library is written.
+final class RunningLinker {
+  private var process: ChildProcess?
+
+  func start(_ program: String, _ arguments: [String], work: String) {
+    process = ChildProcess(program, arguments, environment: ["TMPDIR": work])
+  }
+
+  /// Waits until the linker has ended.
+  ///
+  /// - Returns: Why there is no library; `nil` if there is one.
+  func failure(seconds: Double) -> String? {
+    guard let process else { return "it could not be started." }
+    return process.wait(seconds: seconds) == .code(0) ? nil : process.printed()
   }
 }

@@ -28,24 +28,33 @@ struct LayoutCompiler {
   var rehearses = false
   /// The modules with source that the files import.
   var imports = Imports()
+  /// The linker that makes the library of the report.
+  let linker = RunningLinker()
 
-  /// The report of the module that the arguments name.
-  func report() -> CompileReport {
-    guard !arguments.entryCheckOnly, let out = arguments.out else { return report(in: nil) }
+  /// Tells the report of the module that the arguments name.
+  ///
+  /// Its library may not be linked yet, see ``unlinked(_:)``. The files of the run are removed when `tell` has returned.
+  func report(to tell: (CompileReport) throws -> Void) rethrows {
+    guard !arguments.entryCheckOnly, let out = arguments.out else {
+      return try tell(report(in: nil))
+    }
+    let place: Workplace
     do {
-      let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
-      defer { place.clean() }
+      place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
+    } catch {
+      return try tell(failed("\(out) cannot be written: \(error)"))
+    }
+    defer { place.clean() }
+    do {
       try confinement.enter(
         sources: arguments.sources + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )
-      return report(in: place)
-    } catch let error as ConfinementError {
-      return failed("The compiler cannot be confined: \(error.message).")
     } catch {
-      return failed("\(out) cannot be written: \(error)")
+      return try tell(failed("The compiler cannot be confined: \(error.message)."))
     }
+    try tell(report(in: place))
   }
 
   private func failed(_ message: String) -> CompileReport {
@@ -245,10 +254,10 @@ struct LayoutCompiler {
       }
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
-        let linker = startLinker(build, bodies: object, toolchain, place)
+        startLinker(build, bodies: object, toolchain, place)
         // The repairs are written while the linker runs.
         keep(choices, log)
-        var report = finish(linker, result, log, choices, place)
+        var report = report(result, log, choices, place)
         report.movedLines = build.movedLines
         return report
       }
@@ -261,11 +270,11 @@ struct LayoutCompiler {
       log.add(messages, of: result, choices)
       if ending == .code(0) {
         try build.takeObjects()
-        let linker = startLinker(build, toolchain, place)
+        startLinker(build, toolchain, place)
         // They are kept while the linker runs.
         try build.keepObjects()
         keep(choices, log)
-        return finish(linker, result, log, choices, place)
+        return report(result, log, choices, place)
       }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))

@@ -7,6 +7,8 @@ import StageProtocol
 let stackSize = 512 << 20
 let usageError: Int32 = 64
 let unavailable: Int32 = 69
+/// The time in which a layout is usually painted after a save.
+let restMicroseconds: UInt32 = 400_000
 /// In seconds; hundreds of files take a few.
 let processorTimeLimit: UInt = 40
 
@@ -14,6 +16,18 @@ func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("tessera-layout-compiler: \(message)\n".utf8))
   FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
   exit(usageError)
+}
+
+/// A report as a line of JSON.
+func encoded(_ report: CompileReport) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return try encoder.encode(report) + Data("\n".utf8)
+}
+
+func isSuccess(_ report: CompileReport, _ arguments: Arguments) -> Bool {
+  report.library != nil || report.unchanged
+    || arguments.entryCheckOnly && !report.diagnostics.contains { $0.severity == .error }
 }
 
 /// Does what the command line says and ends the process.
@@ -36,17 +50,18 @@ func follow(
       standby: standby,
       memory: standby?.memory ?? CompilerMemory()
     )
-    let report = compiler.report()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    FileHandle.standardOutput.write(try encoder.encode(report))
-    FileHandle.standardOutput.write(Data("\n".utf8))
-    // The server goes on while this process frees its memory.
-    close(STDOUT_FILENO)
-    close(STDERR_FILENO)
-    let isFine =
-      report.library != nil || report.unchanged
-      || arguments.entryCheckOnly && !report.diagnostics.contains { $0.severity == .error }
+    var isFine = false
+    try compiler.report { report in
+      let line = try encoded(report)
+      let failure = compiler.unlinked(report)
+      FileHandle.standardOutput.write(try failure.map(encoded) ?? line)
+      // The server goes on while this process tidies up.
+      close(STDOUT_FILENO)
+      close(STDERR_FILENO)
+      isFine = isSuccess(failure ?? report, arguments)
+    }
+    // Frontends that nobody needs any more end with this process, and would take the processors from the new layout.
+    if compiler.memory.hasFrontends { usleep(restMicroseconds) }
     exit(isFine ? 0 : 1)
   } catch let error as Arguments.Wrong {
     fail(error.message)

@@ -167,12 +167,33 @@ struct CompilerRunTests {
     let waiting = Standby.Waiting(frontend: gone, work: work, cache: cache, modules: modules)
     expect(waiting.fits(arguments))
     // Confinement is for good, and other tests run in this process.
-    let report = LayoutCompiler(
+    let compiler = LayoutCompiler(
       arguments: arguments,
       confinement: try CompilerConfinement(.off),
       standby: waiting
-    ).report()
-    #expect(report.library != nil, "\(report.diagnostics.map(\.message))")
+    )
+    try compiler.report { report in
+      let library = try #require(report.library, "\(report.diagnostics.map(\.message))")
+      expect(compiler.unlinked(report) == nil)
+      expect(FileManager.default.fileExists(atPath: library))
+    }
+  }
+
+  @Test func `A library that cannot be linked is told as an error`() throws {
+    let report = CompileReport(fingerprint: "1", library: "/nowhere/library.so")
+    let compiler = LayoutCompiler(
+      arguments: try Arguments(["--out", "/nowhere", path("SeveralLayouts.swift")]),
+      confinement: try CompilerConfinement(.off)
+    )
+    let words = "The linker could not make a library: "
+    expect(
+      compiler.unlinked(report)?.diagnostics.map(\.message),
+      equals: [words + "it could not be started."]
+    )
+    compiler.linker.start("/bin/sh", ["-c", "echo no room; exit 1"], work: "/tmp")
+    let failure = try #require(compiler.unlinked(report))
+    expect(failure.library, equals: nil)
+    expect(failure.diagnostics.map(\.message), equals: [words + "no room\n"])
   }
 
   @Test func `A compiler on standby ends when it is not needed, and refuses other words`() throws {

@@ -6,7 +6,7 @@ import StageProtocol
 final class HostFleet {
   /// Seconds until the next standby host is started, so that its start does not slow down the host
   /// in use.
-  static let standbySeconds = 0.1
+  static let standbySeconds = 0.3
 
   private let program: String
   private let confinement: ConfinementMode
