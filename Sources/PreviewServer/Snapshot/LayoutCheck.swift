@@ -16,6 +16,8 @@ struct LayoutCheck {
     var words: [String] = []
     /// What an app's screen shows around its collection view, upright.
     var around: [String] = []
+    /// The class of the layout that a screen shows.
+    var layout: String?
     /// The layout's own findings, each once.
     var findings: [Snapshot.Finding] = []
     /// The reason why it could not be laid out.
@@ -36,11 +38,14 @@ struct LayoutCheck {
         + findings.map { "    \($0.line)" }
     }
 
-    /// Leaves a layout that failed to the screen of its controller, if that was laid out: without the screen's
-    /// data, a section provider may find nothing where it looks.
+    /// Leaves a layout that failed to the screen of its controller, or to one that shows its class, if that was laid
+    /// out: without the screen's data, it may find nothing where it looks.
     mutating func leave(to others: [Outcome]) {
-      guard let failure, let end = name.lastIndex(of: "."),
-        others.contains(where: { $0.name == name[..<end] && $0.failure == nil })
+      let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+      guard let failure,
+        others.contains(where: {
+          $0.failure == nil && ($0.layout == name || $0.name == owner)
+        })
       else { return }
       (lack, self.failure) = (failure, nil)
     }
@@ -81,6 +86,7 @@ struct LayoutCheck {
           + (picture.snapshot.screen.map { ", \(Self.counted($0.parts.count, "view")) around" }
             ?? "")
       }
+      outcome.layout = pictures.first?.snapshot.screen?.layout
       outcome.around = pictures.first?.snapshot.screen?.lines(most: Self.mostParts) ?? []
       var told: Set<Snapshot.Finding> = []
       outcome.findings = pictures.flatMap(\.snapshot.diagnostics).filter {

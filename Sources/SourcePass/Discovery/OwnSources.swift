@@ -38,7 +38,7 @@ struct OwnSources {
   /// The type that shows the cells of a plan's layout.
   ///
   /// It is the type that makes the layout; otherwise one that mentions the layout; otherwise the
-  /// only candidate.
+  /// only candidate, or the only one in the layout's file: a storyboard may have joined them.
   func type(for plan: EntryPlan) -> SourceUnit? {
     guard choices.sourcesOff == nil else { return nil }
     return candidate(for: plan).flatMap { failure(of: $0) == nil ? $0 : nil }
@@ -58,8 +58,9 @@ struct OwnSources {
     let speaking = all.filter { type in
       module.members(of: type).contains { !$0.mentions.isDisjoint(with: plan.unit.names) }
     }
-    let eligible = speaking.isEmpty && all.count == 1 ? all : speaking
-    return eligible.first { isController($0) } ?? eligible.first
+    guard speaking.isEmpty else { return speaking.first { isController($0) } ?? speaking.first }
+    let near = all.count == 1 ? all : all.filter { $0.file == plan.unit.file }
+    return near.count == 1 ? near[0] : nil
   }
 
   private var candidates: [SourceUnit] {

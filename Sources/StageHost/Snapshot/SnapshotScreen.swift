@@ -13,8 +13,12 @@ struct SnapshotScreen {
   /// Where the content's upper left corner is on the screen.
   private let origin: CGPoint
   private let isDark: Bool
+  private let layout: String
 
   init(_ screen: LiveScreen, of content: UICollectionView, isDark: Bool) {
+    // The first part of the name is the module's.
+    layout = String(reflecting: type(of: content.collectionViewLayout))
+      .split(separator: ".").dropFirst().joined(separator: ".")
     figure = screen.figure
     parts = screen.parts
     let place = screen.place?.origin ?? .zero
@@ -29,7 +33,8 @@ struct SnapshotScreen {
       place: figure.place.map { Snapshot.Rect($0) },
       parts: parts.map {
         Snapshot.Screen.Part(kind: $0.kind, frame: Snapshot.Rect($0.place), text: $0.words)
-      }
+      },
+      layout: figure.place == nil ? nil : layout
     )
   }
 

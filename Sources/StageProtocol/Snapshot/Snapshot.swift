@@ -123,10 +123,12 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var place: Rect?
     /// The views around it, from back to front.
     public var parts: [Part]
+    /// The class of the collection view's layout, with the types around it; `nil` for a screen without a collection view.
+    public var layout: String?
 
     /// Makes the description of a screen.
-    public init(place: Rect?, parts: [Part]) {
-      (self.place, self.parts) = (place, parts)
+    public init(place: Rect?, parts: [Part], layout: String? = nil) {
+      (self.place, self.parts, self.layout) = (place, parts, layout)
     }
   }
 

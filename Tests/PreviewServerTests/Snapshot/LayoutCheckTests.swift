@@ -21,6 +21,21 @@ struct LayoutCheckTests {
     expect(LayoutCheck.summary([screen, layout]), equals: "2 layouts, 0 failed")
   }
 
+  @Test func `a class that fails with other data is left to a screen that showed it`() {
+    var screen = outcome("Rota")
+    screen.layout = "SheetLayout"
+    var layout = outcome("SheetLayout", failure: "Sheet.swift:32: Index out of range")
+    layout.leave(to: [outcome("Other"), screen])
+    expect(
+      layout.lines,
+      equals: ["– SheetLayout — only on its screen: Sheet.swift:32: Index out of range"]
+    )
+    screen.failure = "trap"
+    var other = outcome("SheetLayout", failure: "trap")
+    other.leave(to: [screen])
+    expect(other.lines, equals: ["✘ SheetLayout — trap"])
+  }
+
   @Test func `it has failed where the screen has failed, or is another one`() {
     for screen in [outcome("Feed", failure: "trap"), outcome("Other")] {
       var layout = outcome("Feed.makeLayout()", failure: "trap")

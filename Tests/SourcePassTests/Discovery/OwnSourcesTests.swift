@@ -96,6 +96,41 @@ struct OwnSourcesTests {
     expect(types, equals: ["Second", "First", nil])
   }
 
+  /// A class of layouts without an initialiser of its own.
+  private static func layout(_ name: String) -> String {
+    "import UIKit\nclass \(name): UICollectionViewLayout {}\n"
+  }
+
+  /// A controller with three items that names no layout.
+  private static func controller(_ name: String) -> String {
+    """
+    class \(name): UICollectionViewController {
+      override func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 3 }
+      override func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell { UICollectionViewCell() }
+    }
+
+    """
+  }
+
+  @Test func `The only controller in a layout's file shows the cells of a layout that none names`()
+  {
+    let sheet = Self.layout("SheetLayout") + Self.controller("Sheet")
+    let both = Self.layout("BothLayout") + Self.controller("First") + Self.controller("Second")
+    let passed = Passed([
+      (name: "Sheet.swift", text: sheet), (name: "Both.swift", text: both),
+      (name: "Alone.swift", text: Self.layout("AloneLayout")),
+    ])
+    let sources = OwnSources(
+      module: passed.pass.module,
+      values: StandInValues(module: passed.pass.module),
+      choices: .plain
+    )
+    let layouts = passed.pass.slicedPlans.filter { $0.kind == .layoutClass }
+    expect(layouts.map(\.id), equals: ["SheetLayout", "BothLayout", "AloneLayout"])
+    expect(layouts.map { sources.type(for: $0)?.path }, equals: ["Sheet", nil, nil])
+  }
+
   @Test func `A layout that fails to compile with its cells is tried again without them`() throws {
     let passed = Passed(Self.feed)
     let line = try #require(
