@@ -74,6 +74,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if clearsSelectionOnViewWillAppear { clearSelection(animated) }
   }
 
+  /// Begins or ends editing, in the collection view as well; overrides call super.
+  ///
+  /// - Source: the sample code on selecting several items with two fingers, whose controller turns its collection view's
+  ///   editing on by this call alone.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if let managed, managed.isEditing != editing { managed.isEditing = editing }
+  }
+
   // MARK: Data source
 
   /// Returns 1 by default.
@@ -177,22 +186,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
   /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
   /// Does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
   /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
   /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
   /// Does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
   /// Keeps the proposed offset by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
@@ -248,7 +251,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didHighlight.isMissing(on: self)
   }
-
   /// Does nothing by default.
   open func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didUnhighlight.isMissing(on: self)

@@ -54,8 +54,6 @@ open class UISplitViewController: UIViewController {
 
   /// A width that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-  /// The width of a column that nobody sized, in points, and the room that the last one needs beside two others.
-  private static let column: CGFloat = 320
 
   /// The number of columns.
   public let style: Style
@@ -66,29 +64,45 @@ open class UISplitViewController: UIViewController {
   /// How columns share the room; they stand side by side here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The part of the width that the first column has.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { primary.fraction }
+    set { primary.fraction = newValue }
   }
   /// The width of the first column, in points.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { primary.width }
+    set { primary.width = newValue }
   }
   /// The least width of the first column, in points.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { primary.least }
+    set { primary.least = newValue }
+  }
   /// The greatest width of the first column, in points.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { primary.most }
+    set { primary.most = newValue }
+  }
   /// The part of the width that the middle one of three columns has.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { supplementary.fraction }
+    set { supplementary.fraction = newValue }
   }
   /// The width of the middle one of three columns, in points.
-  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { supplementary.width }
+    set { supplementary.width = newValue }
   }
   /// The least width of the middle one of three columns, in points.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { supplementary.least }
+    set { supplementary.least = newValue }
+  }
   /// The greatest width of the middle one of three columns, in points.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { supplementary.most }
+    set { supplementary.most = newValue }
+  }
   /// The edge of the first column; it is at the left here.
   open var primaryEdge = PrimaryEdge.leading
   /// Whether people show and hide the first column, for which the bar of the first visible column has a button; a swipe
@@ -114,7 +128,11 @@ open class UISplitViewController: UIViewController {
     case sidebar = 1
   }
 
+  private var primary = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  private var supplementary = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
   private var columns: [Column: UIViewController] = [:]
+  /// The controllers that were set for columns and got stacks of their own there.
+  private var wrapped: [Column: UIViewController] = [:]
   /// The lines between columns.
   private let lines = [UIView(), UIView()]
   /// The stack of a narrow screen.
@@ -146,7 +164,7 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { [columns[.primary], columns[.supplementary], columns[.secondary]].compactMap { $0 } }
     set {
-      columns = [:]
+      (columns, wrapped) = ([:], [:])
       columns[.primary] = newValue.first
       columns[.secondary] = newValue.count > 1 ? newValue.last : nil
       arrange()
@@ -155,16 +173,18 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column; it gets a stack of its own if it is none.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc.map {
-      $0 is UINavigationController || column == .compact
-        ? $0
-        : UINavigationController(rootViewController: $0)
-    }
+    let isWrapped = vc != nil && !(vc is UINavigationController) && column != .compact
+    wrapped[column] = isWrapped ? vc : nil
+    columns[column] = isWrapped ? vc.map { UINavigationController(rootViewController: $0) } : vc
     arrange()
   }
 
-  /// The controller of a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that was set for a column, not the stack that it got there.
+  ///
+  /// - Source: the reference of this method: it returns what is associated with the column by `setViewController(_:for:)`.
+  open func viewController(for column: Column) -> UIViewController? {
+    wrapped[column] ?? columns[column]
+  }
 
   /// Whether there is room for one column only.
   open var isCollapsed: Bool {
@@ -192,7 +212,7 @@ open class UISplitViewController: UIViewController {
   private var hasRoomForThree: Bool {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
     return self.width(of: .primary, in: width) + self.width(of: .supplementary, in: width)
-      + Self.column <= width
+      + ColumnWidth.standard <= width
   }
   /// How columns share the room.
   open var splitBehavior: SplitBehavior { .tile }
@@ -247,12 +267,8 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in the last column, or on top of the stack of a narrow screen.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    guard !isCollapsed else {
-      columns[.secondary] = vc
-      return push(vc)
-    }
-    columns[.secondary] = vc
-    arrange()
+    (columns[.secondary], wrapped[.secondary]) = (vc, nil)
+    isCollapsed ? push(vc) : arrange()
   }
 
   /// Shows a controller in the first column's stack.
@@ -379,16 +395,7 @@ open class UISplitViewController: UIViewController {
 
   /// The width of one of the first columns.
   private func width(of column: Column, in width: CGFloat) -> CGFloat {
-    let isFirst = column == .primary
-    let preferred = isFirst ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-    let fraction =
-      isFirst ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
-    let least = isFirst ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
-    let most = isFirst ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
-    var wanted = preferred > 0 ? preferred : fraction > 0 ? width * fraction : Self.column
-    if most > 0 { wanted = min(wanted, most) }
-    if least > 0 { wanted = max(wanted, least) }
-    return min(wanted, width)
+    (column == .primary ? primary : supplementary).points(of: width)
   }
 }
 

@@ -20,12 +20,24 @@ extension UIViewController {
     let isResized = view.frame.size != size
     let isChanged = previous.map { $0.values != traits.values } ?? false
     let coordinator = TurnCoordinator()
-    let whole = [self] + wholePresented(over: view.frame.size)
-    if previous != nil, isChanged { willTransition(to: traits, with: coordinator) }
-    if previous != nil, isResized {
-      for controller in whole { controller.viewWillTransition(to: size, with: coordinator) }
+    let over = shownOver
+    // Those whose views are as large as this one's, and become so again.
+    let whole = over.filter { $0.viewIfLoaded?.frame.size == view.frame.size }
+    if previous != nil, isChanged {
+      willTransition(to: traits, with: coordinator)
+      for controller in over { controller.forwardToPresented(traits, with: coordinator) }
     }
-    for controller in whole { controller.resizeViews(to: size) }
+    if previous != nil, isResized {
+      viewWillTransition(to: size, with: coordinator)
+      for controller in over {
+        if let own = controller.relations.recorded.presentation, own.container != nil {
+          own.viewWillTransition(to: size, with: coordinator)
+        } else if whole.contains(where: { $0 === controller }) {
+          controller.viewWillTransition(to: size, with: coordinator)
+        }
+      }
+    }
+    for controller in [self] + whole { controller.resizeViews(to: size) }
     ShownDevice.current.traits = traits
     view.window?.deviceTraits = traits
     if isChanged, let previous {
@@ -37,18 +49,28 @@ extension UIViewController {
     coordinator.complete()
   }
 
-  /// The controllers that are shown over this one, or over one in it, with views as large as its own, from the lowest.
-  private func wholePresented(over size: CGSize) -> [UIViewController] {
+  /// The controllers that are shown over this one, or over one in it, from the lowest.
+  private var shownOver: [UIViewController] {
     var found: [UIViewController] = []
     var waiting = [self]
     while let controller = waiting.popLast() {
       waiting += controller.children
       guard let presented = controller.relations.presented else { continue }
       waiting.append(presented)
-      let isKnown = found.contains { $0 === presented }
-      if !isKnown, presented.viewIfLoaded?.frame.size == size { found.append(presented) }
+      if !found.contains(where: { $0 === presented }) { found.append(presented) }
     }
     return found
+  }
+
+  /// Tells a presented controller of other traits, by the presentation of its app if it has one.
+  private func forwardToPresented(
+    _ traits: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let own = relations.recorded.presentation, own.container != nil else {
+      return willTransition(to: traits, with: coordinator)
+    }
+    own.willTransition(to: traits, with: coordinator)
   }
 
   /// Tells the controllers in this one, whose views change their size with its own.

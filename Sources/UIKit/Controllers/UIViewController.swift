@@ -257,11 +257,13 @@ open class UIViewController: UIResponder {
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called before the traits change.
+  /// Called before the traits change; overrides call super, which tells the controllers in this one.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// Called before the view changes its size; overrides call super, which tells the controllers in this one.
   open func viewWillTransition(
     to size: CGSize,

@@ -64,11 +64,24 @@ open class UIPresentationController: NSObject, AdaptivePresentation {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called before the container gets another size; never here.
+  /// Called before the container gets another size, where the presentation is the app's own; overrides call super, which
+  /// tells the shown controller the size that its view gets by this.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    let shown = presentedViewController
+    let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
+    if own != shown.viewIfLoaded?.frame.size {
+      shown.viewWillTransition(to: own, with: coordinator)
+    }
+  }
+  /// Called before the traits change, where the presentation is the app's own; overrides call super, which tells the
+  /// shown controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
   /// Called before the view is shown.
   open func presentationTransitionWillBegin() {}
   /// Called after the view was shown.

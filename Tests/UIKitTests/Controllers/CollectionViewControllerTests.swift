@@ -117,6 +117,21 @@ import UIKitTestSupport
     )
   }
 
+  @Test func `editing reaches the collection view, and what the app chose for it alone stays`() {
+    let numbers = NumbersController()
+    numbers.setEditing(true, animated: false)
+    expect(numbers.viewIfLoaded, equals: nil)
+    numbers.setEditing(false, animated: false)
+    numbers.loadViewIfNeeded()
+    numbers.setEditing(true, animated: true)
+    expect(numbers.collectionView.isEditing)
+    expect(numbers.isEditing)
+    numbers.isEditing = false
+    expect(!numbers.collectionView.isEditing)
+    numbers.collectionView.isEditing = true
+    expect(!numbers.isEditing)
+  }
+
   @Test func `a plain controller has a view of its own`() {
     let plain = UIViewController()
     expect(plain.viewIfLoaded, equals: nil)

@@ -107,6 +107,93 @@ private final class Listener: UIViewController {
     root.turn(to: CGSize(width: 200, height: 100), dark, from: dark)
     expect(pager.heard, equals: ["to 200", "alongside at 200", "done"])
   }
+
+  @Test func `other traits are told to the controllers in one and over it, before they change`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (root, sheet, inSheet) = (Hearer(), Hearer(), Hearer())
+    let child = Hearer()
+    root.addChild(child)
+    sheet.addChild(inSheet)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(sheet, animated: false)
+    root.turn(to: root.view.frame.size, dark, from: light)
+    for controller in [root, child, sheet, inSheet] {
+      expect(controller.heard, equals: [.dark])
+    }
+  }
+
+  @Test func `an app's own presentation is told first, and tells what it shows the size of that`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (root, shown, drawer) = (UIViewController(), Pager(), Drawers())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    shown.modalPresentationStyle = .custom
+    shown.transitioningDelegate = drawer
+    root.present(shown, animated: false)
+    let presenter = WindowPresenter(window)
+    presenter.update()
+    window.layOutAround()
+    root.turn(to: CGSize(width: 200, height: 100), dark, from: light)
+    expect(drawer.made?.heard, equals: ["traits", "to 200", "told"])
+    // A drawer is half as high as the screen.
+    expect(shown.heard.first, equals: "to 200")
+  }
+}
+
+/// Notes the styles that are to come, and lets them through.
+private final class Hearer: UIViewController {
+  var heard: [UIUserInterfaceStyle] = []
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    heard.append(newCollection.userInterfaceStyle)
+  }
+}
+
+/// A presentation in the lower half of the screen, which notes what it is told.
+private final class Drawer: UIPresentationController {
+  var heard: [String] = []
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width, height: parentSize.height / 2) }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard.append("traits")
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard.append("to \(Int(size.width))")
+    super.viewWillTransition(to: size, with: coordinator)
+    let pager = presentedViewController as? Pager
+    if pager?.heard == ["to \(Int(size.width))"] { heard.append("told") }
+  }
+}
+
+private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
+  var made: Drawer?
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let drawer = Drawer(presentedViewController: presented, presenting: presenting)
+    made = drawer
+    return drawer
+  }
 }
 
 /// Notes the size that its view gets, and has at the changes alongside.

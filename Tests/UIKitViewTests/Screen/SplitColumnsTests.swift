@@ -30,9 +30,8 @@ import UIKitTestSupport
   private var seen: [Int: [CGFloat]] {
     window.layOutAround()
     let shown = columns.compactMap { column -> (Int, [CGFloat])? in
-      guard let view = split.viewController(for: column)?.viewIfLoaded, view.window != nil else {
-        return nil
-      }
+      let stack = split.viewController(for: column)?.navigationController
+      guard let view = stack?.viewIfLoaded, view.window != nil else { return nil }
       return (column.rawValue, [view.frame.minX, view.frame.width])
     }
     return Dictionary(uniqueKeysWithValues: shown)
@@ -87,5 +86,24 @@ import UIKitTestSupport
     expect(seen, equals: [1: [0, 400], 2: [400, 780]])
     split.preferredDisplayMode = .secondaryOnly
     expect(seen, equals: [2: [0, 1180]])
+  }
+
+  @Test func `the controller of a column is the one that was set, not the stack that it got`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (first, last, stack) = (UIViewController(), UIViewController(), UINavigationController())
+    split.setViewController(first, for: .primary)
+    split.setViewController(stack, for: .secondary)
+    split.setViewController(last, for: .compact)
+    expect(split.viewController(for: .primary), equals: first)
+    expect(split.viewController(for: .secondary), equals: stack)
+    expect(split.viewController(for: .compact), equals: last)
+    expect(split.viewController(for: .supplementary), equals: nil)
+    expect(first.navigationController.map { split.viewControllers.contains($0) }, equals: true)
+    split.setViewController(last, for: .primary)
+    expect(split.viewController(for: .primary), equals: last)
+    split.setViewController(nil, for: .primary)
+    expect(split.viewController(for: .primary), equals: nil)
+    split.showDetailViewController(last, sender: nil)
+    expect(split.viewController(for: .secondary), equals: last)
   }
 }

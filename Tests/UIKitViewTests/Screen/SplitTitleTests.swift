@@ -42,7 +42,7 @@ import UIKitTestSupport
     window.frame.size = CGSize(width: 1024, height: 768)
     split.view.frame = window.bounds
     window.layOutAround()
-    let first = split.viewController(for: .primary) as? UINavigationController
+    let first = split.viewController(for: .primary)?.navigationController
     expect(first?.navigationBar.prefersLargeTitles, equals: true)
     expect(stack.viewControllers, equals: [last])
     return stack.navigationBar.prefersLargeTitles
