@@ -8,12 +8,25 @@ extension InterfaceMaker {
     item.title = node["title"] ?? item.title
     item.prompt = node["prompt"]
     item.backButtonTitle = node["backButtonTitle"]
-    if node.flag("hidesBackButton") == true { item.hidesBackButton = true }
-    switch node["largeTitleDisplayMode"] {
-    case "always": item.largeTitleDisplayMode = .always
-    case "never": item.largeTitleDisplayMode = .never
-    default: break
-    }
+    node.give(
+      item,
+      flags: [
+        ("hidesBackButton", \.hidesBackButton),
+        ("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
+      ]
+    )
+    item.largeTitleDisplayMode = node.choice(
+      "largeTitleDisplayMode",
+      ["always": .always, "never": .never],
+      else: item.largeTitleDisplayMode
+    )
+    item.backButtonDisplayMode = node.choice(
+      "backButtonDisplayMode",
+      ["generic": .generic, "minimal": .minimal],
+      else: item.backButtonDisplayMode
+    )
+    item.style = node.choice("style", ["browser": .browser, "editor": .editor], else: item.style)
+    describeLooks(of: item, node)
     for child in node.children {
       switch (child.name, child["key"]) {
       case ("barButtonItem", "leftBarButtonItem"): item.leftBarButtonItem = barButton(child)
@@ -34,7 +47,15 @@ extension InterfaceMaker {
     let button = custom ?? UIBarButtonItem()
     (button.title, button.systemItem) = (node["title"], system)
     if node["style"] == "done" { button.style = .done }
-    button.image = node.picture ?? button.image
+    node.give(
+      button,
+      flags: [
+        ("selected", \.isSelected),
+        ("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+      ],
+      pictures: [("image", \.image), ("landscapeImage", \.landscapeImagePhone)]
+    )
+    if let inset = node.child(keyed: "imageInsets")?.insets { button.imageInsets = inset }
     button.width = node.number("width") ?? button.width
     button.isEnabled = node.flag("enabled") ?? true
     if let tag = node["tag"].flatMap({ Int($0) }) { button.tag = tag }
@@ -60,17 +81,25 @@ extension InterfaceMaker {
       (item.title, item.image) = (made.title, made.image)
     }
     item.title = node["title"] ?? item.title
-    let picture = { (name: String) in
-      node["catalog"] == "system" || node["selectedImageCatalog"] == "system"
-        ? UIImage(systemName: name) : UIImage(named: name)
+    item.image = node.picture ?? item.image
+    item.selectedImage = selectedPicture(node)
+    item.image = item.image ?? item.selectedImage
+    if let colour = node.child(keyed: "badgeColor")?.colour { item.badgeColor = colour }
+    if let inset = node.child(keyed: "imageInsets")?.insets { item.imageInsets = inset }
+    if let offset = node.child(keyed: "titlePositionAdjustment")?.offset {
+      item.titlePositionAdjustment = offset
     }
-    if let name = node["image"] { item.image = picture(name) }
-    if let name = node["selectedImage"] {
-      item.selectedImage = picture(name)
-      item.image = item.image ?? item.selectedImage
-    }
+    if node.flag("enabled") == false { item.isEnabled = false }
     item.badgeValue = node["badgeValue"]
     if let tag = node["tag"].flatMap({ Int($0) }) { item.tag = tag }
+  }
+
+  /// The picture of a chosen tab, which says in older files itself whether it is a symbol.
+  private func selectedPicture(_ node: MarkupNode) -> UIImage? {
+    guard let name = node["selectedImage"], node["selectedImageCatalog"] == "system" else {
+      return node.picture(of: "selectedImage")
+    }
+    return UIImage(systemName: name)
   }
 }
 

@@ -3,6 +3,9 @@ import AppFoundation
 import Foundation
 
 extension InterfaceMaker {
+  /// The distance between views, in points, that Interface Builder calls the standard one.
+  private static let standardSpacing: CGFloat = 8
+
   /// Gives a view what only its kind of views has.
   func describeKind(_ view: UIView, _ node: MarkupNode) {
     (view as? UIControl).map { describe($0, node) }
@@ -25,16 +28,9 @@ extension InterfaceMaker {
     case let view as UISearchBar: describe(view, node)
     case let view as UICollectionView: describe(view, node)
     case let view as UITableView: describe(view, node)
-    case let view as UIToolbar:
-      let items = node.child("items")?.children.filter { $0.name == "barButtonItem" } ?? []
-      if !items.isEmpty { view.items = items.map(barButton) }
-    case let view as UINavigationBar:
-      let items = node.child("items")?.children.filter { $0.name == "navigationItem" } ?? []
-      view.items = items.map { child in
-        let item = UINavigationItem(title: child["title"] ?? "")
-        fill(item, child)
-        return item
-      }
+    case let view as UIToolbar: describeAlone(view, node)
+    case let view as UINavigationBar: describeAlone(view, node)
+    case let view as UITabBar: describeAlone(view, node)
     default: break
     }
   }
@@ -46,6 +42,13 @@ extension InterfaceMaker {
     if node.flag("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
     if let scale = node.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
     if node.flag("enabled") == false { label.isEnabled = false }
+    if node.flag("highlighted") == true { label.isHighlighted = true }
+    label.preferredMaxLayoutWidth = node.number("preferredMaxLayoutWidth") ?? 0
+    switch node["baselineAdjustment"] {
+    case "alignCenters": label.baselineAdjustment = .alignCenters
+    case "none": label.baselineAdjustment = .none
+    default: break
+    }
     if let alignment = node["textAlignment"].flatMap({ NSTextAlignment(interface: $0) }) {
       label.textAlignment = alignment
     }
@@ -82,12 +85,30 @@ extension InterfaceMaker {
       if let image = state.picture(of: "backgroundImage") {
         button.setBackgroundImage(image, for: kind)
       }
+      if let symbol = state.child(keyed: "preferredSymbolConfiguration")?.symbolConfiguration {
+        button.setPreferredSymbolConfiguration(symbol, forImageIn: kind)
+      }
       if let title = state.child(keyed: "attributedTitle")?.attributedText {
         button.setAttributedTitle(title, for: kind)
       }
       if let colour = state.child(keyed: "titleColor")?.colour {
         button.setTitleColor(colour, for: kind)
       }
+    }
+    node.give(
+      button,
+      flags: [
+        ("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
+        ("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+        ("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+        ("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
+      ]
+    )
+    switch node["role"] {
+    case "primary": button.role = .primary
+    case "cancel": button.role = .cancel
+    case "destructive": button.role = .destructive
+    default: break
     }
     if let inset = node.child(keyed: "contentEdgeInsets")?.insets {
       button.contentEdgeInsets = inset
@@ -121,16 +142,26 @@ extension InterfaceMaker {
   }
 
   private func describe(_ view: UIScrollView, _ node: MarkupNode) {
-    if let pages = node.flag("pagingEnabled") { view.isPagingEnabled = pages }
-    if let scrolls = node.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
-    if let bounces = node.flag("bounces") { view.bounces = bounces }
-    if let bounces = node.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
-    if let bounces = node.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = bounces }
-    if let shows = node.flag("showsHorizontalScrollIndicator") {
-      view.showsHorizontalScrollIndicator = shows
+    node.give(
+      view,
+      flags: [
+        ("pagingEnabled", \.isPagingEnabled), ("scrollEnabled", \.isScrollEnabled),
+        ("bounces", \.bounces), ("bouncesZoom", \.bouncesZoom),
+        ("alwaysBounceVertical", \.alwaysBounceVertical),
+        ("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
+        ("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
+        ("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
+        ("directionalLockEnabled", \.isDirectionalLockEnabled),
+        ("delaysContentTouches", \.delaysContentTouches), ("scrollsToTop", \.scrollsToTop),
+      ]
+    )
+    switch node["indicatorStyle"] {
+    case "black": view.indicatorStyle = .black
+    case "white": view.indicatorStyle = .white
+    default: break
     }
-    if let shows = node.flag("showsVerticalScrollIndicator") {
-      view.showsVerticalScrollIndicator = shows
+    if let inset = node.child(keyed: "scrollIndicatorInsets")?.insets {
+      view.scrollIndicatorInsets = inset
     }
     if let inset = node.child(keyed: "contentInset")?.insets { view.contentInset = inset }
     if let scale = node.number("minimumZoomScale") { view.minimumZoomScale = scale }
@@ -148,108 +179,22 @@ extension InterfaceMaker {
     }
   }
 
-  private func describe(_ picker: UIDatePicker, _ node: MarkupNode) {
-    switch node["datePickerMode"] {
-    case "time": picker.datePickerMode = .time
-    case "date": picker.datePickerMode = .date
-    case "countDownTimer": picker.datePickerMode = .countDownTimer
-    default: break
-    }
-    switch node["style"] {
-    case "wheels": picker.preferredDatePickerStyle = .wheels
-    case "compact": picker.preferredDatePickerStyle = .compact
-    case "inline": picker.preferredDatePickerStyle = .inline
-    default: break
-    }
-  }
-
-  private func describe(_ bar: UISearchBar, _ node: MarkupNode) {
-    bar.placeholder = node.string("placeholder")
-    bar.text = node["text"] ?? bar.text
-    if node["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
-    if node.flag("showsCancelButton") == true { bar.showsCancelButton = true }
-    if let ground = node.child(keyed: "barTintColor")?.colour { bar.barTintColor = ground }
-    let titles = node.child("scopeButtonTitles")?.children.map(\.text) ?? []
-    if !titles.isEmpty { bar.scopeButtonTitles = titles }
-  }
-
-  private func describe(_ control: UISwitch, _ node: MarkupNode) {
-    control.isOn = node.flag("on") ?? false
-    if let colour = node.child(keyed: "onTintColor")?.colour { control.onTintColor = colour }
-    if let colour = node.child(keyed: "thumbTintColor")?.colour { control.thumbTintColor = colour }
-  }
-
-  private func describe(_ pages: UIPageControl, _ node: MarkupNode) {
-    pages.numberOfPages = Int(node["numberOfPages"] ?? "") ?? 0
-    pages.currentPage = Int(node["currentPage"] ?? "") ?? 0
-    if let colour = node.child(keyed: "pageIndicatorTintColor")?.colour {
-      pages.pageIndicatorTintColor = colour
-    }
-    if let colour = node.child(keyed: "currentPageIndicatorTintColor")?.colour {
-      pages.currentPageIndicatorTintColor = colour
-    }
-  }
-
-  private func describe(_ view: UIProgressView, _ node: MarkupNode) {
-    view.progress = Float(node.number("progress") ?? 0)
-    if let colour = node.child(keyed: "progressTintColor")?.colour {
-      view.progressTintColor = colour
-    }
-    if let colour = node.child(keyed: "trackTintColor")?.colour { view.trackTintColor = colour }
-  }
-
-  private func describe(_ stepper: UIStepper, _ node: MarkupNode) {
-    stepper.minimumValue = Double(node.number("minimumValue") ?? 0)
-    stepper.maximumValue = Double(node.number("maximumValue") ?? 100)
-    stepper.stepValue = Double(node.number("stepValue") ?? 1)
-    stepper.value = Double(node.number("value") ?? 0)
-  }
-
-  private func describe(_ view: UITextView, _ node: MarkupNode) {
-    view.text = node.string("text") ?? ""
-    if let alignment = node["textAlignment"].flatMap({ NSTextAlignment(interface: $0) }) {
-      view.textAlignment = alignment
-    }
-    if let font = node.child(keyed: "fontDescription")?.font { view.font = font }
-    if let colour = node.child(keyed: "textColor")?.colour { view.textColor = colour }
-    view.isEditable = node.flag("editable") ?? true
-    if let text = node.child(keyed: "attributedText")?.attributedText { view.attributedText = text }
-  }
-
-  private func describe(_ spinner: UIActivityIndicatorView, _ node: MarkupNode) {
-    let styles: [String: UIActivityIndicatorView.Style] = [
-      "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
-    ]
-    if let style = node["style"].flatMap({ styles[$0] }) { spinner.style = style }
-    spinner.hidesWhenStopped = node.flag("hidesWhenStopped") ?? false
-    if let colour = node.child(keyed: "color")?.colour { spinner.color = colour }
-    if node.flag("animating") == true { spinner.startAnimating() }
-    if node.flag("hidden") == true { spinner.isHidden = true }
-  }
-
-  private func describe(_ slider: UISlider, _ node: MarkupNode) {
-    slider.minimumValue = Float(node.number("minValue") ?? 0)
-    slider.maximumValue = Float(node.number("maxValue") ?? 1)
-    slider.value = Float(node.number("value") ?? 0)
-    if let colour = node.child(keyed: "minimumTrackTintColor")?.colour {
-      slider.minimumTrackTintColor = colour
-    }
-    if let colour = node.child(keyed: "maximumTrackTintColor")?.colour {
-      slider.maximumTrackTintColor = colour
-    }
-  }
-
   func describe(_ view: UIImageView, _ node: MarkupNode) {
     view.image = node.picture ?? view.image
     view.highlightedImage = node.picture(of: "highlightedImage")
-    if let size = node.symbolSize {
-      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+    if let symbol = node.child(keyed: "preferredSymbolConfiguration")?.symbolConfiguration {
+      view.preferredSymbolConfiguration = symbol
     }
+    if node.flag("highlighted") == true { view.isHighlighted = true }
   }
 
   private func describe(_ stack: UIStackView, _ node: MarkupNode) {
     stack.axis = node["axis"] == "vertical" ? .vertical : .horizontal
-    stack.spacing = node.number("spacing") ?? 0
+    stack.spacing =
+      node["spacingType"] == "standard" ? Self.standardSpacing : node.number("spacing") ?? 0
+    if node.flag("baselineRelativeArrangement") == true {
+      stack.isBaselineRelativeArrangement = true
+    }
     stack.alignment =
       switch node["alignment"] {
       case "center": .center
@@ -269,44 +214,5 @@ extension InterfaceMaker {
       case "equalCentering": .equalCentering
       default: .fill
       }
-  }
-
-  private func describe(_ field: UITextField, _ node: MarkupNode) {
-    field.text = node.string("text")
-    field.placeholder = node.string("placeholder")
-    if let font = node.child(keyed: "fontDescription")?.font { field.font = font }
-    switch node["borderStyle"] {
-    case "roundedRect": field.borderStyle = .roundedRect
-    case "line": field.borderStyle = .line
-    case "bezel": field.borderStyle = .bezel
-    default: break
-    }
-    if let colour = node.child(keyed: "textColor")?.colour { field.textColor = colour }
-    if let alignment = node["textAlignment"].flatMap({ NSTextAlignment(interface: $0) }) {
-      field.textAlignment = alignment
-    }
-    if node.child("textInputTraits")?.flag("secureTextEntry") == true {
-      field.isSecureTextEntry = true
-    }
-    switch node["clearButtonMode"] {
-    case "always": field.clearButtonMode = .always
-    case "whileEditing": field.clearButtonMode = .whileEditing
-    case "unlessEditing": field.clearButtonMode = .unlessEditing
-    default: break
-    }
-  }
-
-  private func describe(_ control: UISegmentedControl, _ node: MarkupNode) {
-    for (place, segment) in (node.child("segments")?.children ?? []).enumerated() {
-      if let picture = segment.picture {
-        control.insertSegment(with: picture, at: place, animated: false)
-      } else {
-        control.insertSegment(withTitle: segment["title"], at: place, animated: false)
-      }
-    }
-    control.selectedSegmentIndex = Int(node["selectedSegmentIndex"] ?? "") ?? 0
-    if let colour = node.child(keyed: "selectedSegmentTintColor")?.colour {
-      control.selectedSegmentTintColor = colour
-    }
   }
 }

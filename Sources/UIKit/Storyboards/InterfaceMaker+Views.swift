@@ -35,6 +35,7 @@ extension InterfaceMaker {
     case "pickerView": UIPickerView()
     case "toolbar": UIToolbar()
     case "navigationBar": UINavigationBar()
+    case "tabBar": UITabBar()
     case "visualEffectView": UIVisualEffectView(effect: UIBlurEffect(style: node.blurStyle))
     case "mapView", "mkMapView": foreign("MapKit.MKMapView")
     case "wkWebView", "webView": foreign("WebKit.WKWebView")
@@ -115,7 +116,24 @@ extension InterfaceMaker {
     if let hidden = node.flag("hidden") { view.isHidden = hidden }
     if let alpha = node.number("alpha") { view.alpha = alpha }
     if let tag = node["tag"].flatMap({ Int($0) }) { view.tag = tag }
-    if let clips = node.flag("clipsSubviews") { view.clipsToBounds = clips }
+    node.give(
+      view,
+      flags: [
+        ("clipsSubviews", \.clipsToBounds), ("multipleTouchEnabled", \.isMultipleTouchEnabled),
+        ("exclusiveTouch", \.isExclusiveTouch), ("opaque", \.isOpaque),
+        ("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+        ("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+      ]
+    )
+    view.semanticContentAttribute = node.choice(
+      "semanticContentAttribute",
+      [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+      ],
+      else: view.semanticContentAttribute
+    )
+    if let own = node.child(keyed: "accessibilityConfiguration") { describeForReaders(view, own) }
     // It is only written where it is off, also for images and texts, whose code begins with it off.
     view.isUserInteractionEnabled = node.flag("userInteractionEnabled") ?? true
     if let mode = node["contentMode"].flatMap({ UIView.ContentMode(interface: $0) }) {
@@ -141,6 +159,24 @@ extension InterfaceMaker {
     }
     // A cell's attributes are those of the cell, not of its content.
     if !node.isCell { applyAttributes(of: node, to: view) }
+  }
+
+  /// Gives a view what a screen reader says of it, and the name by which tests find it.
+  private func describeForReaders(_ view: UIView, _ node: MarkupNode) {
+    if let label = node.string("label") { view.accessibilityLabel = label }
+    if let hint = node.string("hint") { view.accessibilityHint = hint }
+    if let name = node["identifier"] { view.accessibilityIdentifier = name }
+    if let isElement = node.child(keyed: "isElement")?.flag("value") {
+      view.isAccessibilityElement = isElement
+    }
+    guard let traits = node.child(keyed: "traits") else { return }
+    let known: [(String, UIAccessibilityTraits)] = [
+      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+      ("staticText", .staticText), ("notEnabled", .notEnabled), ("header", .header),
+    ]
+    view.accessibilityTraits = UIAccessibilityTraits(
+      known.filter { traits.flag($0.0) == true }.map(\.1)
+    )
   }
 
   func constrain(_ view: UIView, _ node: MarkupNode, standingFor name: String? = nil) {

@@ -73,8 +73,26 @@ final class InterfaceMaker {
     if let style = UIModalPresentationStyle(interface: node["modalPresentationStyle"]) {
       controller.modalPresentationStyle = style
     }
-    if node.flag("definesPresentationContext") == true {
-      controller.definesPresentationContext = true
+    controller.modalTransitionStyle = node.choice(
+      "modalTransitionStyle",
+      [
+        "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+      ],
+      else: controller.modalTransitionStyle
+    )
+    node.give(
+      controller,
+      flags: [
+        ("definesPresentationContext", \.definesPresentationContext),
+        ("modalInPresentation", \.isModalInPresentation),
+        ("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+      ]
+    )
+    // The older key is what all versions write.
+    let size = node.child(keyed: "contentSizeForViewInPopover")
+    if let size = (size ?? node.child(keyed: "preferredContentSize"))?.size {
+      controller.preferredContentSize = size
     }
     if let edges = node.child(keyed: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = edges.edges

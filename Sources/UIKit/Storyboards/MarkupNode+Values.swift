@@ -64,7 +64,10 @@ extension MarkupNode {
   }
 
   /// The style of the blur in a view with an effect.
-  var blurStyle: UIBlurEffect.Style {
+  var blurStyle: UIBlurEffect.Style { child("blurEffect")?.ownBlurStyle ?? .regular }
+
+  /// The style of the blur that this element is.
+  var ownBlurStyle: UIBlurEffect.Style {
     let known: [String: UIBlurEffect.Style] = [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
       "systemUltraThinMaterial": .systemUltraThinMaterial,
@@ -81,7 +84,7 @@ extension MarkupNode {
       "systemThickMaterialDark": .systemThickMaterialDark,
       "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
-    return child("blurEffect")?["style"].flatMap { known[$0] } ?? .regular
+    return self["style"].flatMap { known[$0] } ?? .regular
   }
 
   /// A text, which is an attribute, or an element if it has several lines.
@@ -124,13 +127,38 @@ extension MarkupNode {
     let reference = child(keyed: attribute)
     guard let name = self[attribute] ?? reference?["image"] else { return nil }
     let isSystem = self["catalog"] == "system" || reference?["catalog"] == "system"
-    return isSystem ? UIImage(systemName: name) : UIImage(named: name)
+    guard isSystem else { return UIImage(named: name) }
+    let scale = reference.flatMap { UIImage.SymbolScale(interface: $0["symbolScale"]) }
+    return UIImage(
+      systemName: name,
+      withConfiguration: scale.map { UIImage.SymbolConfiguration(scale: $0) }
+    )
   }
 
-  /// The size that a symbol is asked to have, in points.
-  var symbolSize: CGFloat? {
-    child(keyed: "preferredSymbolConfiguration")
-      .flatMap { $0["configurationType"] == "pointSize" ? $0.number("pointSize") : nil }
+  /// How a symbol is drawn: with a size in points or that of a font, and with a weight and a scale.
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    let scale = UIImage.SymbolScale(interface: self["scale"]) ?? .unspecified
+    if let font = (child(keyed: "font") ?? child("fontDescription"))?.font {
+      return UIImage.SymbolConfiguration(font: font, scale: scale)
+    }
+    let weights: [String: UIImage.SymbolWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    let weight = self["weight"].flatMap { weights[$0] } ?? .unspecified
+    guard self["configurationType"] == "pointSize", let size = number("pointSize") else {
+      return UIImage.SymbolConfiguration(weight: weight)
+        .applying(UIImage.SymbolConfiguration(scale: scale))
+    }
+    return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
+  }
+
+  /// How far something is moved, in points.
+  var offset: UIOffset? {
+    guard let horizontal = number("horizontal"), let vertical = number("vertical") else {
+      return nil
+    }
+    return UIOffset(horizontal: horizontal, vertical: vertical)
   }
 
   @MainActor var font: UIFont? {
@@ -303,6 +331,15 @@ extension UIView.ContentMode {
       "bottomLeft": .bottomLeft, "bottomRight": .bottomRight, "redraw": .redraw,
     ]
     guard let found = known[word] else { return nil }
+    self = found
+  }
+}
+
+extension UIImage.SymbolScale {
+  /// Reads a word; `nil` also for the usual scale, which leaves other configurations as they are.
+  init?(interface word: String?) {
+    let known: [String: Self] = ["small": .small, "medium": .medium, "large": .large]
+    guard let word, let found = known[word] else { return nil }
     self = found
   }
 }

@@ -56,7 +56,7 @@ extension UIButton.Configuration {
     baseForegroundColor = node.child(keyed: "baseForegroundColor")?.colour
     baseBackgroundColor = node.child(keyed: "baseBackgroundColor")?.colour
     preferredSymbolConfigurationForImage =
-      node.symbolSize.map { UIImage.SymbolConfiguration(pointSize: $0) }
+      node.child(keyed: "preferredSymbolConfiguration")?.symbolConfiguration
     if let own = node.child("backgroundConfiguration") {
       background.backgroundColor = own.child(keyed: "backgroundColor")?.colour
       background.strokeColor = own.child(keyed: "strokeColor")?.colour
