@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUT = ROOT / ".build" / "page"
-ENTRIES = {"module": "app/start.js", "script": "app/boot.js"}
+ENTRIES = {"module": "app/start.js", "script": "app/boot.js", "worker": "renderer/signs/signWorker.js"}
 COPIED = ("icons/mark.svg", "miniatures.json", "fonts/OFL.txt", "fonts/tessera-mono.txt", "fonts/tessera-serif.txt")
 # Engines that know everything that the page's modules use.
 TARGET = "es2022"
@@ -82,8 +82,8 @@ def join(out):
     links = style_links(out, styles)
     naming = "--entry-names=[name]-[hash]"
     modules = esbuild(out, ENTRIES["module"], naming, "--splitting", "--format=esm")
-    scripts = esbuild(out, ENTRIES["script"], naming)
-    module, script = made_from(modules, ENTRIES["module"]), made_from(scripts, ENTRIES["script"])
+    module = made_from(modules, ENTRIES["module"])
+    script, worker = (made_from(esbuild(out, ENTRIES[kind], naming), ENTRIES[kind]) for kind in ("script", "worker"))
     preloads = "".join(
         f'    <link rel="modulepreload" href="{path}" />\n'
         for path in dict.fromkeys(first_modules(modules, module))
@@ -93,6 +93,9 @@ def join(out):
     for entry, made in ((ENTRIES["module"], module), (ENTRIES["script"], script)):
         assert f'src="{entry}"' in index, entry
         index = index.replace(f'src="{entry}"', f'src="{made}"')
+    named = f'content="{ENTRIES["worker"]}"'
+    assert named in index, named
+    index = index.replace(named, f'content="{worker}"')
     index = index.replace("  </body>", f"    {icon_store()}\n  </body>")
     (out / "index.html").write_text(index, encoding="utf-8")
     for name in COPIED:

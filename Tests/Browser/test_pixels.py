@@ -51,8 +51,36 @@ TWO_FRAMES = "async () => { for (const _ of [1, 2]) await new Promise(requestAni
 ACT = "([kind, members]) => window.tessera.session.act(kind, members)"
 
 
+# A page of a browser without threads for its pages.
+WITHOUT_THREADS = "delete globalThis.Worker"
+HASH = """async () => {
+  const { picture } = window.tessera.frame;
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+  return [...sum].map((byte) => byte.toString(16)).join(' ');
+}"""
+SIGN_ROWS = 60
+FIRST_SIGN = 0x1F300
+
+
 class Pixels(LiveCase):
     gallery = False
+
+    def test_signs_look_the_same_whoever_paints_them(self):
+        data = board(rows=SIGN_ROWS, width=60)
+        for number, item in enumerate(data["sections"][0]["items"]):
+            item["title"] = chr(FIRST_SIGN + number)
+        server = self.serve(data=data, layout_file={**layout(), "style": "glyph"})
+        pages = [self.page(server), self.page(server, before=lambda page: page.add_init_script(WITHOUT_THREADS))]
+        pictures = []
+        for page in pages:
+            for way in (700, 1300, -900):
+                page.evaluate(SCROLL, way)
+                idle(page)
+                page.evaluate(TWO_FRAMES)
+            pictures.append(page.evaluate(HASH))
+        self.assertEqual(pictures[0], pictures[1])
+        self.assertEqual([len(page.workers) for page in pages], [1, 0])
 
     def test_no_pixel_is_out_of_date(self):
         data = board(rows=60)

@@ -7,7 +7,7 @@ import { plainColour } from '../look/plainColour.js';
 import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect, sizeOf } from '../pictures/imageStore.js';
-import { LATER, SignSprites } from './signSprites.js';
+import { LATER, SignSprites } from '../signs/signSprites.js';
 import { needsLayer, paintSymbol } from './symbols.js';
 import { TintedPictures } from '../pictures/tintedPictures.js';
 
@@ -413,7 +413,7 @@ export class CanvasPainter {
 /**
  * Paints a sign's picture, pixel on pixel.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./signSprites.js').SignSprite} sprite
+ * @param {import('../signs/signSprites.js').SignSprite} sprite
  * @param {number} x pt
  * @param {number} y
  * @param {number} scale

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LATER, MADE_PER_FRAME, MADE_TOGETHER, MOST_AHEAD_PX, MOST_PX, SignSprites } from '../../../../web/renderer/cells/signSprites.js';
+import { LATER, MADE_PER_FRAME, MADE_TOGETHER, MOST_AHEAD_PX, MOST_PX, MOST_WAITING, SignSprites } from '../../../../web/renderer/signs/signSprites.js';
 
 /** Sheets on which each sign is a square of its size; `made` counts the pictures. */
-function sprites(made = { count: 0 }, scale = 1) {
+function sprites(made = { count: 0 }, scale = 1, thread = () => null) {
   const makeSheet = () => {
     const context = {
       font: '',
@@ -21,7 +21,7 @@ function sprites(made = { count: 0 }, scale = 1) {
     const transferToImageBitmap = () => ({ number: (made.count += 1) });
     return { width: 1, height: 1, getContext: () => context, transferToImageBitmap };
   };
-  return new SignSprites(makeSheet);
+  return new SignSprites(makeSheet, thread);
 }
 
 const sign = (text, size = 20) => ({ text, size, align: 'center', ink: '#000' });
@@ -161,5 +161,83 @@ test('a sign that cannot be measured is written as text in a scroll, too', () =>
   signs.begin();
   signs.of(sign('a'));
   signs.begin(true);
+  assert.equal(signs.of(sign('b')), LATER, 'it was not measured yet');
+  signs.flush();
+  signs.begin(true);
   assert.equal(signs.of(sign('b')), null);
+  assert.equal(signs.wantsMore, false);
+});
+
+/** Signs that a thread paints, whose answers wait in `asked`; each sign is 10 × 10 px in a picture with a number. */
+function threaded() {
+  const asked = [];
+  const made = { count: 0 };
+  const thread = { paint: (all, done) => asked.push({ all, done }) };
+  const signs = sprites(made, 1, () => thread);
+  signs.begin();
+  signs.of(sign('first'));
+  signs.begin(true);
+  const answer = () => {
+    const { all, done } = asked.shift();
+    done({ picture: 'beside', boxes: all.map((_, at) => ({ left: 5, top: 9, width: 10, height: 10, at: at * 10 })) });
+  };
+  return { signs, asked, answer, made };
+}
+
+test('a thread paints the signs that a scroll brings, and the page waits for none of them', () => {
+  const { signs, asked, answer, made } = threaded();
+  assert.equal(signs.of(sign('a')), LATER);
+  assert.equal(signs.of(sign('b')), LATER);
+  signs.flush();
+  assert.deepEqual(asked.map(({ all }) => all.map(({ text }) => text)), [['a', 'b']]);
+  signs.begin(true);
+  assert.equal(signs.of(sign('a')), LATER);
+  assert.equal(signs.wantsMore, true, 'the next frame asks again');
+  signs.flush();
+  assert.equal(asked.length, 1, 'but the thread is not asked twice');
+  answer();
+  signs.begin(true);
+  assert.deepEqual(signs.of(sign('b')), { left: 5, top: 9, width: 10, height: 10, at: 10, picture: 'beside' });
+  assert.equal(signs.wantsMore, false);
+  assert.equal(made.count, 0);
+});
+
+test('only so many signs wait for the thread', () => {
+  const { signs, asked, answer } = threaded();
+  const newOnes = (from) => Array.from({ length: MADE_TOGETHER }, (_, at) => signs.lookAt(sign(`${from + at}`)));
+  let known = 0;
+  for (; known < MOST_WAITING; known += MADE_TOGETHER) {
+    assert.ok(newOnes(known).every(Boolean));
+    signs.flush();
+  }
+  assert.equal(signs.isQueueFull, true);
+  assert.equal(signs.lookAt(sign('more')), false);
+  // 96 wait, 32 in each of three pictures.
+  assert.equal(asked.length, 3);
+  answer();
+  assert.equal(signs.isQueueFull, false);
+  assert.equal(signs.lookAt(sign('more')), true);
+});
+
+test('what was forgotten is not taken from the thread later', () => {
+  const { signs, answer } = threaded();
+  signs.lookAt(sign('a'));
+  signs.flush();
+  signs.forget();
+  answer();
+  signs.begin(true);
+  assert.equal(signs.of(sign('a')), LATER);
+});
+
+test('the page paints the signs itself when the thread has ended', () => {
+  const { signs, asked, made } = threaded();
+  signs.lookAt(sign('a'));
+  signs.flush();
+  asked.shift().done(null);
+  signs.begin(true);
+  assert.equal(signs.of(sign('a')).picture.number, 1);
+  signs.lookAt(sign('b'));
+  signs.flush();
+  assert.equal(asked.length, 0, 'it is not asked again');
+  assert.equal(made.count, 2);
 });
