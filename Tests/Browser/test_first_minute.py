@@ -13,7 +13,20 @@ from support import LiveCase, idle, until, wait
 from thorough import thorough
 
 CARD = "() => Boolean(document.querySelector('.first-steps'))"
-DONE = "() => [...document.querySelectorAll('.first-steps [data-done]')].map((row) => row.dataset.step)"
+MARKED = "() => [...document.querySelectorAll('.first-steps li')].map((mark) => mark.dataset.gesture)"
+BOXES = """(marks) => marks.map((mark) => {
+  const { x, y, width, height } = mark.getBoundingClientRect();
+  return { x, y, width, height };
+})"""
+# Whether a box of the page is where an item is.
+IS_CELL = """(box) => {
+  const { area, frame } = window.tessera;
+  const screen = frame.screen.getBoundingClientRect();
+  const near = (one, other) => Math.abs(one - other) < 1.5;
+  return area.visible.some(({ category, shown }) => category === 0 &&
+    near(screen.x + (shown.x - area.scroller.offset.x) * frame.zoom, box.x) &&
+    near(screen.y + (shown.y - area.scroller.offset.y) * frame.zoom, box.y) && near(shown.width * frame.zoom, box.width));
+}"""
 OFFSET = "() => window.tessera.scroller.offset.y"
 FOCUSED = "() => document.activeElement?.id || document.activeElement?.tagName"
 # What was asked for before the first picture and came from the server, and whether its connection was open already.
@@ -159,15 +172,17 @@ class FirstMinuteTests(LiveCase):
         self.assertEqual(page.evaluate(SIDES, "holiday"), [[12, 3, 3], [3, 5, 12]])
         self.assertEqual(page.problems, [])
 
-    def test_three_gestures_are_marked_once(self):
+    def test_three_gestures_are_marked_on_the_stage_once(self):
         server = self.serve()
         page = self.page(server)
-        self.assertTrue(page.evaluate(CARD))
-        box = page.locator("#canvas-content").bounding_box()
-        page.mouse.move(box["x"] + 100, box["y"] + 100)
-        page.mouse.wheel(0, 120)
-        wait(page, f"() => ({DONE})().includes('scroll')")
-        # The card of an instrument moves the device to where the steps are: they make room for as long.
+        self.assertEqual(page.evaluate(MARKED), ["scroll", "pinch", "carry"])
+        screen = page.locator(".screen").bounding_box()
+        for box in page.locator(".first-steps li").evaluate_all(BOXES):
+            self.assertTrue(is_within(box, screen), box)
+        # The last one begins on an item, which is outlined at its place.
+        [cell] = page.locator(".first-step-cell").evaluate_all(BOXES)
+        self.assertTrue(page.evaluate(IS_CELL, cell), cell)
+        # An open card is what people look at; Escape closes it first, and then the marks.
         page.keyboard.press("g")
         page.wait_for_selector(".tool-card")
         self.assertFalse(page.is_visible(".first-steps"))
@@ -178,6 +193,19 @@ class FirstMinuteTests(LiveCase):
         page.reload()
         wait(page, "() => window.tessera?.idle()")
         self.assertFalse(page.evaluate(CARD), "never again in this browser")
+
+    def test_the_first_gesture_takes_the_marks_away_and_reaches_the_stage(self):
+        server = self.serve()
+        for act in (turn, lambda page: page.get_by_role("button", name="Got it").click()):
+            page = self.page(server)
+            self.assertTrue(page.evaluate(CARD))
+            before = page.evaluate(OFFSET)
+            act(page)
+            wait(page, f"() => !({CARD})()")
+            if act is turn:
+                wait(page, f"(before) => ({OFFSET})() > before", before)
+        still = self.page(server, reduced_motion="reduce")
+        self.assertEqual(still.evaluate("() => document.querySelector('.first-steps').getAnimations({ subtree: true }).length"), 0)
 
     def test_keys_move_the_stage_without_a_click(self):
         page = self.page(self.serve())
@@ -197,6 +225,18 @@ class FirstMinuteTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.frame.device.width"), size)
         self.assertEqual(page.problems, [])
+
+
+def is_within(box, other):
+    across = other["x"] - 1 <= box["x"] and box["x"] + box["width"] <= other["x"] + other["width"] + 1
+    return across and other["y"] - 1 <= box["y"] and box["y"] + box["height"] <= other["y"] + other["height"] + 1
+
+
+def turn(page):
+    """Turns the wheel over the stage."""
+    box = page.locator("#canvas-content").bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.wheel(0, 120)
 
 
 if __name__ == "__main__":

@@ -214,8 +214,8 @@ class RoomTests(LiveCase):
         self.assertEqual(cut, [])
         tag = guest.locator(".role-tag").bounding_box()
         self.assertLessEqual(tag["height"], 48)
-        # A new person is not asked to change a number that may not be changed.
-        self.assertEqual(guest.locator(".first-steps li").evaluate_all("(rows) => rows.map((row) => row.dataset.step)"), ["scroll", "menu"])
+        # A new person is not shown a gesture that would change something.
+        self.assertEqual(guest.locator(".first-steps li").evaluate_all("(marks) => marks.map((mark) => mark.dataset.gesture)"), ["scroll", "menu"])
         guest.set_viewport_size(GUEST)
         idle(guest)
 

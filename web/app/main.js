@@ -330,8 +330,7 @@ giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
 letGoOfSheets();
 markPressedStage();
-const { areSheets } = sheets;
-const steps = showFirstSteps(stageHost, { connection, room, frame, areSheets });
+const steps = showFirstSteps({ connection, room, session, area, frame, pinching: parts.pinching });
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = Object.fromEntries([...LAYOUT_KEYS, '[', ']'].map((key) => [key, () => parts.layoutsTool.keys(isSwitching)[key]()]));

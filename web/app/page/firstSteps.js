@@ -1,148 +1,155 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { icon, make } from '../../widgets/dom.js';
+import { category } from '../../store/elements/element.js';
+import { make } from '../../widgets/dom.js';
 import { read, write } from '../choices/memory.js';
+import { gesturesFor, placesFor } from './firstGestures.js';
+import { gestureDrawing } from './gestureDrawings.js';
 
-/** @typedef {'scroll' | 'menu' | 'number'} Step */
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
+/**
+ * @typedef {object} StepMeans
+ * @property {import('../../transport/connection.js').Connection} connection
+ * @property {import('../../store/room.js').Room} room
+ * @property {import('../../store/session.js').Session} session
+ * @property {import('../stage/stageArea.js').StageArea} area
+ * @property {import('../stage/deviceFrame.js').DeviceFrame} frame
+ * @property {import('../interaction/pinching.js').Pinching} pinching
+ */
 
 const KEY = 'tessera.firstSteps';
-/** On a narrower stage there is no room beside the device, in CSS px. */
-const BESIDE_FROM_PX = 860;
-/** The distances of the card from the device and from the stage's edge, in CSS px. */
-const GAPS_PX = 20;
-
-/** Where the inspector is: beside the stage, behind a button, or behind a button with a word. */
-/** @typedef {'beside' | 'button' | 'word'} InspectorPlace */
-/** @type {Readonly<Record<InspectorPlace, string>>} */
-const NUMBER_WORDS = Object.freeze({
-  beside: 'Change a number at the right',
-  button: 'Change a number in the inspector, upper right',
-  word: 'Change a number under Inspect',
-});
+/** Room at the lower edge for the button, in CSS px. */
+const BUTTON_PX = 60;
+/** Keys that begin no gesture. */
+const QUIET_KEYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /**
- * What a new person can do on the stage, in the order in which it is told.
- * @param {boolean} isTouch whether the first pointer is a finger
- * @param {InspectorPlace} inspector
- * @returns {readonly (readonly [step: Step, drawing: string, words: string])[]}
+ * Marks three gestures on the stage at the places where they are made, once in the life of a browser. They go with the
+ * first gesture, with Escape and with their button, and let all pointers through to the stage.
+ * @param {StepMeans} means
+ * @returns {{close: () => boolean}} takes them away, and says whether they were there
  */
-export function firstSteps(isTouch, inspector) {
-  return [
-    ['scroll', 'arrow-down', isTouch ? 'Drag to scroll' : 'Scroll with the wheel, or drag'],
-    ['menu', 'list', isTouch ? 'Hold an item for its menu' : 'Right-click an item for its menu'],
-    ['number', 'sliders', NUMBER_WORDS[inspector]],
-  ];
-}
-
-/** Steps that are still to be done; each is told until it was done. */
-export class StepList {
-  /** @type {Set<Step>} */
-  #open;
-
-  /** @param {readonly Step[]} steps */
-  constructor(steps) {
-    this.#open = new Set(steps);
-  }
-
-  /**
-   * Notes that somebody did something.
-   * @param {Step} step
-   * @returns {boolean} whether this was new
-   */
-  did(step) {
-    return this.#open.delete(step);
-  }
-
-  get isDone() {
-    return this.#open.size === 0;
-  }
-}
-
-/**
- * Shows three gestures beside the device, once in the life of a browser, until they are done or put away.
- * @param {HTMLElement} host the stage
- * @param {object} parts
- * @param {import('../../transport/connection.js').Connection} parts.connection
- * @param {import('../../store/room.js').Room} parts.room
- * @param {import('../stage/deviceFrame.js').DeviceFrame} parts.frame
- * @param {boolean} parts.areSheets whether the inspector is behind a button
- * @returns {{close: () => boolean}} closes it, and says whether it was open
- */
-export function showFirstSteps(host, { connection, room, frame, areSheets }) {
+export function showFirstSteps(means) {
+  const { connection, session } = means;
   // On a page that the server has refused, there is nothing to try.
-  if (read(KEY) || connection.state === 'refused') return { close: () => false };
+  if (read(KEY) || connection.state === 'refused' || !session.stage) return { close: () => false };
   write(KEY, 'shown');
-  const { content } = frame;
-  const inspector = frame.isPhone ? 'word' : areSheets ? 'button' : 'beside';
-  const steps = firstSteps(matchMedia('(pointer: coarse)').matches, inspector);
-  const list = new StepList(steps.map(([step]) => step));
-  const rows = new Map(
-    steps.map(([step, drawing, words]) => [step, make('li', { data: { step } }, icon(drawing), words)]),
-  );
-  const shut = make(
-    'button',
-    { type: 'button', class: 'button quiet square small', 'aria-label': 'Close', onclick: () => close() },
-    icon('close'),
-  );
-  const heading = make('header', {}, make('h3', { class: 'heading' }, 'Try this'), shut);
-  const card = make('aside', { class: 'first-steps', 'aria-label': 'Try this' }, heading, make('ul', {}, ...rows.values()));
-  const ends = new AbortController();
-  const close = () => {
-    if (!card.isConnected) return false;
-    card.remove();
-    leaveRoom();
-    ends.abort();
-    for (const stop of stops) stop();
-    return true;
-  };
-  const did = (/** @type {Step} */ step) => {
-    if (!list.did(step)) return;
-    rows.get(step)?.setAttribute('data-done', '');
-    rows.get(step)?.querySelector('.icon')?.replaceWith(icon('check'));
-    if (list.isDone) close();
-  };
-  const { signal } = ends;
-  content.addEventListener('wheel', () => did('scroll'), { signal, passive: true });
-  content.addEventListener('contextmenu', () => did('menu'), { signal });
-  // Who may only look changes no number.
-  const dropNumber = () => {
-    if (room.mayEdit || !list.did('number')) return;
-    rows.get('number')?.remove();
-    if (list.isDone) close();
-  };
-  const stops = [
-    connection.on('command', (kind) => {
-      if (kind === 'set') did('number');
-      if (kind === 'scroll') did('scroll');
-    }),
-    room.on('change', (topic) => topic === 'role' && dropNumber()),
-    // The reason is told in the same place.
-    connection.on('state', (state) => {
-      if (state === 'refused') close();
-    }),
-  ];
-  dropNumber();
-  host.append(card);
-  const leaveRoom = keepRoom(host, frame, card);
-  return { close };
+  return new FirstSteps(means);
 }
 
-/**
- * Puts the card beside the device, or below it where there is no room beside it.
- * @param {HTMLElement} host the stage
- * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
- * @param {HTMLElement} card
- * @returns {() => void} gives the room back
- */
-function keepRoom(host, frame, card) {
-  const sizes = new ResizeObserver(() => {
-    const isRow = host.clientWidth < BESIDE_FROM_PX && !frame.isPhone;
-    card.toggleAttribute('data-row', isRow);
-    frame.keepFree({ bottom: isRow ? card.offsetHeight + GAPS_PX : 0 });
-  });
-  sizes.observe(host);
-  return () => {
-    sizes.disconnect();
-    frame.keepFree({ bottom: 0 });
-  };
+class FirstSteps {
+  #means;
+  #stageId;
+  #ends = new AbortController();
+  /** @type {(() => void)[]} */
+  #stops;
+  #list = make('ul');
+  #outlines = make('div', { 'aria-hidden': 'true' });
+  #element = make(
+    'aside',
+    { class: 'first-steps', 'aria-label': 'Try this' },
+    this.#outlines,
+    this.#list,
+    make('button', { type: 'button', class: 'button', onclick: () => this.close() }, 'Got it'),
+  );
+
+  /** @param {StepMeans} means */
+  constructor(means) {
+    this.#means = means;
+    const { area, connection, frame, room, session } = means;
+    this.#stageId = session.stageId;
+    this.#stops = [
+      area.on('rest', () => this.#place()),
+      frame.on('layout', () => this.#place()),
+      room.on('change', (topic) => topic === 'role' && this.#place()),
+      session.on('change', () => session.stageId !== this.#stageId && this.close()),
+      connection.on('command', (kind) => (kind === 'set' || kind === 'edit') && this.close()),
+      // The reason is told in the same place.
+      connection.on('state', (state) => state === 'refused' && this.close()),
+    ];
+    const { signal } = this.#ends;
+    const close = () => this.close();
+    for (const kind of ['pointerdown', 'wheel', 'contextmenu']) {
+      frame.content.addEventListener(kind, close, { signal, passive: true, capture: true });
+    }
+    frame.content.addEventListener('keydown', ({ key }) => !QUIET_KEYS.has(key) && this.close(), { signal });
+    frame.screen.append(this.#element);
+    this.#place();
+  }
+
+  /** Takes the marks away; tells whether they were there. */
+  close() {
+    if (!this.#element.isConnected) return false;
+    this.#element.remove();
+    this.#ends.abort();
+    for (const stop of this.#stops) stop();
+    return true;
+  }
+
+  /** Draws each gesture at its place. */
+  #place() {
+    const gestures = gesturesFor(this.#possible());
+    const places = placesFor(gestures, this.#free(), this.#cells());
+    // A screen too small for one mark shows what it has.
+    this.#element.hidden = places.length === 0;
+    this.#list.replaceChildren(...places.map(({ middle }, at) => {
+      const { name, words, how } = gestures[at];
+      const mark = make('li', { data: { gesture: name } }, gestureDrawing(name), make('b', {}, words), how && make('span', {}, how));
+      mark.style.left = `${middle.x}px`;
+      mark.style.top = `${middle.y}px`;
+      return mark;
+    }));
+    this.#outlines.replaceChildren(...places.flatMap(({ cell }) => (cell ? [outline(cell)] : [])));
+  }
+
+  /** @returns {import('./firstGestures.js').Possible} */
+  #possible() {
+    const { area, pinching, room, session } = this.#means;
+    const { scroller } = area;
+    const { min, max } = scroller.range;
+    const isScreen = session.screen !== null;
+    const mayAct = session.drives && room.mayEdit && !isScreen;
+    const hasMenu = session.values?.['cv.menu'] !== 'off';
+    return {
+      isTouch: matchMedia('(pointer: coarse)').matches,
+      scrolls: { x: scroller.axes.x && max.x > min.x, y: scroller.axes.y && max.y > min.y },
+      pinches: mayAct && pinching.isPossible,
+      carries: !mayAct ? null : hasMenu || session.stage?.gestures ? 'tool' : 'hold',
+      hasShelf: area.visible.some(({ orthogonalSectionId }) => orthogonalSectionId !== 0),
+      hasMenu: hasMenu && !isScreen,
+      isScreen,
+    };
+  }
+
+  /** @returns {Rect} the part of the screen for marks, in CSS px of it */
+  #free() {
+    const { frame } = this.#means;
+    const { device, zoom } = frame;
+    const { top, left, bottom, right } = device.insets;
+    return {
+      x: left * zoom,
+      y: top * zoom,
+      width: (device.width - left - right) * zoom,
+      height: (device.height - top - bottom) * zoom - BUTTON_PX,
+    };
+  }
+
+  /** @returns {Rect[]} of the items in view, in CSS px of the screen */
+  #cells() {
+    const { area, frame } = this.#means;
+    const { scroller } = area;
+    return area.visible.filter((element) => element.category === category.cell).map(({ shown }) => ({
+      x: (shown.x - scroller.offset.x) * frame.zoom,
+      y: (shown.y - scroller.offset.y) * frame.zoom,
+      width: shown.width * frame.zoom,
+      height: shown.height * frame.zoom,
+    }));
+  }
+}
+
+/** @param {Rect} cell */
+function outline({ x, y, width, height }) {
+  const element = make('div', { class: 'first-step-cell' });
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  return element;
 }
