@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Things from outside with their placeholders, spring loading, windows, and layouts that go wrong."""
 
+import base64
+import os
+import pathlib
+import tempfile
 import unittest
 
 from png import Picture
@@ -65,6 +69,21 @@ MIDDLE = """() => {
   const { x, y, width, height } = cell.shown;
   return [box.left + (x + width / 2 - offset.x) * zoom, box.top + (y + height / 2 - offset.y) * zoom];
 }"""
+
+
+# A picture of one white pixel.
+PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")
+LARGE_BYTES = 100 * 1024 * 1024
+
+
+def drop_from_disk(page, place, paths):
+    """Drops files as the system's own drag does, in the middle of an element."""
+    box = page.locator(place).bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        data = {"items": [{"mimeType": "image/png", "data": ""} for _ in paths], "files": paths, "dragOperationsMask": 1}
+        session.send("Input.dispatchDragEvent", {"type": kind, "data": data, **at})
 
 
 class OutsideTests(LiveCase):
@@ -140,6 +159,25 @@ class OutsideTests(LiveCase):
             red, green, blue = Picture(each.screenshot(clip=clip)).pixel(0, 0)
             self.assertTrue(red > 180 and green < 60 and blue < 60, (red, green, blue))
             self.assertEqual(each.problems, [])
+
+    def test_pictures_are_dropped_one_by_one_many_at_once_and_beside_the_stage(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        for number in range(4):
+            (folder / f"{number}.png").write_bytes(PNG)
+        (folder / "large.png").write_bytes(PNG)
+        os.truncate(folder / "large.png", LARGE_BYTES)
+        page = self.page(self.serve(own=True))
+        wait(page, "() => window.tessera.instruments")
+        count = FILE_ITEMS
+        for place, names in ((".content", ["0.png"]), (".content", ["1.png", "2.png", "3.png"]), ("#inspector", ["0.png"])):
+            drop_from_disk(page, place, [str(folder / name) for name in names])
+            count += len(names)
+            self.wait_items(page, count)
+            wait(page, f"() => ({WAITING})().length === 0")
+        drop_from_disk(page, ".content", [str(folder / "large.png")])
+        wait(page, "() => document.querySelector('.toasts').innerText.includes('the picture has 100 MB')")
+        self.wait_items(page, count)
+        self.assertEqual(page.problems, [])
 
     @thorough("bringing.test.mjs: a drag that leaves is over; ArrivalTests")
     def test_a_drag_that_leaves_changes_nothing(self):

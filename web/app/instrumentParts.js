@@ -111,6 +111,7 @@ export class InstrumentParts {
     this.dropped.add(this.data.taker);
     this.dropped.onFolder = (folder) =>
       void filesIn(folder).then((files) => this.data.openFolder(folder.name, files), () => means.tell('The folder cannot be read.', 'trouble'));
+    this.dropped.onBeside = (files) => void means.parts.bringing.bringFiles(files);
     means.parts.bringing.elsewhere = {
       take: (files) => this.dropped.take(files),
       openAddress: () => this.data.openAddress(),

@@ -34,6 +34,8 @@ export class Bringing {
   #announce;
   #random;
   #carry;
+  /** Whether the stage refused the drag that is over it, which was told. */
+  #wasRefused = false;
   /** How many things a drag carries over the stage. */
   #count = 0;
   /**
@@ -101,6 +103,7 @@ export class Bringing {
   bringFiles(files) {
     const all = [...files];
     if (this.elsewhere?.take(all)) return Promise.resolve();
+    this.#tellWhyNot(all.length);
     return this.#bring(all.map(fileThing));
   }
 
@@ -166,11 +169,16 @@ export class Bringing {
     canvas.addEventListener('dragover', over);
     canvas.addEventListener('dragleave', () => {
       left();
+      this.#wasRefused = false;
       this.#carry.end('cancelled');
     });
     canvas.addEventListener('drop', (event) => {
+      // A drag that came while the stage could take nothing begins where it ends.
+      if (!this.#carry.isCarrying && !this.#wasRefused) over(event);
       left();
-      if (!this.#carry.isCarrying || !event.dataTransfer) return;
+      this.#wasRefused = false;
+      if (!event.dataTransfer) return;
+      if (!this.#carry.isCarrying) return this.#tellWhyNot(countOf(event.dataTransfer));
       event.preventDefault();
       this.#carry.move(this.#area.pointOf(event));
       const { middle } = this.#carry;
@@ -179,6 +187,18 @@ export class Bringing {
       if (things.length === 0) this.#step('cancelled', middle);
       else this.#drop(things, middle);
     });
+  }
+
+  /**
+   * Says why nothing was put down.
+   * @param {number} count of the things
+   */
+  #tellWhyNot(count) {
+    if (count === 0) return;
+    const { connection, drives } = this.#session;
+    if (connection.state !== 'open') return this.#tell('Nothing can be put down while there is no connection', 'trouble');
+    if (!drives) return this.#tell('Nothing can be put down on a view that you follow', 'trouble');
+    if (this.#area.isReplaying) this.#tell('Nothing can be put down while a change is replayed', 'trouble');
   }
 
   /** @param {Point} point in pt of the viewport */
@@ -203,6 +223,7 @@ export class Bringing {
 
   /** @param {import('../../store/actions.js').Trouble} error */
   #refused(error) {
+    this.#wasRefused = true;
     this.#carry.forget();
     tellRefusal(this.#tell, this.#session, error);
   }

@@ -16,6 +16,8 @@ export class DroppedFiles {
   #takers = [];
   /** @type {((folder: FileSystemDirectoryEntry) => void) | null} what takes a folder */
   onFolder = null;
+  /** @type {((files: readonly File[]) => void) | null} what takes other files that are dropped beside the stage */
+  onBeside = null;
 
   /** @param {HTMLElement} canvas that hears of a drag that ends elsewhere */
   constructor(canvas) {
@@ -32,7 +34,8 @@ export class DroppedFiles {
         const entry = files.length === 1 ? (event.dataTransfer?.items[0]?.webkitGetAsEntry?.() ?? null) : null;
         const taker = this.#takers.find(({ takes }) => takes(files));
         const isFolder = entry?.isDirectory === true && this.onFolder !== null;
-        if (!taker && !isFolder) return;
+        const isBeside = event.target instanceof Node && !canvas.contains(event.target);
+        if (!taker && !isFolder) return isBeside ? this.onBeside?.(files) : undefined;
         event.stopImmediatePropagation();
         // The stage made room for the files; it hears that nothing comes.
         canvas.dispatchEvent(new DragEvent('dragleave'));

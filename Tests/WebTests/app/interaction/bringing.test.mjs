@@ -89,6 +89,36 @@ test('a drag that leaves is over, and one of nothing is left to the browser', ()
   assert.equal(asked.length, 2);
 });
 
+test('a drop that nothing announced is put down where it ends', async () => {
+  const { asked, host, drag } = stage();
+  drag('drop', 30, 40, 'one');
+  await settled();
+  await settled();
+  assert.deepEqual(asked.map(([, { phase }]) => phase).slice(0, 3), ['began', 'moved', 'ended']);
+  assert.equal(asked.at(-1)[1].phase, 'done');
+  assert.equal('bringing' in host.dataset, false);
+});
+
+test('a drop that the stage cannot take is told', async () => {
+  const { asked, said, session, area, drag, bringing } = stage();
+  const words = () => said.splice(0).map(([text]) => text).join();
+  session.connection.state = 'lost';
+  drag('drop', 30, 40, 'one');
+  assert.match(words(), /no connection/);
+  bringing.bringFiles([new File(['a'], 'a.txt')]);
+  assert.match(words(), /no connection/);
+  session.connection.state = 'open';
+  area.isReplaying = true;
+  drag('drop', 30, 40, 'one');
+  assert.match(words(), /replayed/);
+  area.isReplaying = false;
+  session.drives = false;
+  drag('drop', 30, 40, 'one');
+  assert.match(words(), /follow/);
+  drag('drop', 30, 40, '');
+  assert.deepEqual(asked, []);
+});
+
 test('a drop that the stage refuses is reported and not delivered', async () => {
   const { asked, said, drag } = stage({ refuses: 'began' });
   drag('dragover', 10, 20);
