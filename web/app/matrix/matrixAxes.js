@@ -20,9 +20,6 @@ import { TEXT_SIZES } from '../stage/viewTraits.js';
 /** A client of the server may have 26 views; one is that of the page, and one is for pictures. */
 export const MOST_TILES = 24;
 
-/** Smaller scales are tried in these steps. */
-const STEP = 0.96;
-
 /** @type {Readonly<Axes>} */
 export const FIRST_AXES = {
   devices: ['own'],
@@ -137,31 +134,6 @@ export function axesOf(text, devices) {
     devices: kept(lists.devices, devices),
     ...Object.fromEntries(Object.entries(VALUES).map(([name, all]) => [name, kept(lists[name], all)])),
   });
-}
-
-/**
- * The greatest scale at which groups of tiles are seen at once; a smaller one than `least` is not used, so that they
- * scroll instead.
- * @param {readonly {width: number, height: number, count: number}[]} groups sizes in points
- * @param {{width: number, height: number}} room CSS px
- * @param {{gap: number, label: number, heading: number, least: number, most: number}} px lengths that are not scaled, and
- *   the least and greatest height of the highest tile
- */
-export function fittingScale(groups, room, { gap, label, heading, least, most }) {
-  const highest = Math.max(...groups.map(({ height }) => height), 1);
-  const widest = Math.max(...groups.map(({ width }) => width), 1);
-  const fits = (/** @type {number} */ scale) => {
-    const heights = groups.map(({ width, height, count }) => {
-      const columns = Math.max(1, Math.floor((room.width + gap) / (width * scale + gap)));
-      return heading + Math.ceil(count / columns) * (height * scale + label + gap);
-    });
-    return heights.reduce((sum, height) => sum + height, 0) <= room.height;
-  };
-  // No tile is wider than the room, nor painted larger than it is.
-  const top = Math.min(most / highest, room.width / widest, 1);
-  let scale = top;
-  while (scale * highest > least && !fits(scale)) scale *= STEP;
-  return Math.min(top, Math.max(scale, least / highest));
 }
 
 /** The least height of the highest tile, in CSS px; and the room up to which two tiles stand side by side. */

@@ -6,7 +6,8 @@ import { read, write } from '../choices/memory.js';
 import { SideDevice } from '../devices/sideDevice.js';
 import { ALL_PRESETS, presetOf } from '../stage/devices.js';
 import { axesControls } from './axesControls.js';
-import { axesOf, fittingScale, leastHeight, tileWords, tilesOf, tilesWords, wholeTurns } from './matrixAxes.js';
+import { axesOf, tileWords, tilesOf, tilesWords } from './matrixAxes.js';
+import { blocksOf, commonWords, tablesFor } from './matrixTable.js';
 import { wordsChoice } from './wordsChoice.js';
 import { neighbourOf } from './tileKeys.js';
 
@@ -16,8 +17,8 @@ import { neighbourOf } from './tileKeys.js';
 /** @typedef {{tile: Tile, side: SideDevice, place: HTMLElement, element: HTMLElement, label: HTMLButtonElement}} Shown */
 
 const KEY = 'tessera.matrix';
-/** Lengths of the sheet, in CSS px: around tiles, below them for their words, above groups, and heights of tiles. */
-const PX = { gap: 18, label: 34, heading: 38, most: 620 };
+/** Lengths of the sheet, in CSS px: between tiles, of words above columns and beside rows, above groups, and the most of a tile. */
+const PX = { gap: 14, head: 22, side: 64, heading: 38, most: 620 };
 
 /** When views are refused, those of the choice before may not be closed yet: after this time, in ms, they are asked for again. */
 const AGAIN_MS = 400;
@@ -38,6 +39,8 @@ export class MatrixSheet {
   #dialog;
   #resizes = new ResizeObserver(() => this.#scale());
   #refusal = '';
+  /** The tables that are shown, as a text. */
+  #plan = '';
   /** How often refused views were asked for again. */
   #tries = 0;
   /** @type {(() => void) | null} */
@@ -119,30 +122,44 @@ export class MatrixSheet {
     // Those that go give their views back first, so that there is room for the new ones.
     for (const [key, { side }] of old) if (!next.has(key)) side.dispose();
     this.#tiles = tiles.map((tile) => old.get(tile.key) ?? this.#make(tile));
-    this.#group();
+    this.#plan = '';
+    if (tiles.length === 0) this.#sheet.replaceChildren();
     this.#tell(tilesWords(tiles.length, wanted));
     this.#scale();
   }
 
-  /** Puts the tiles of each device below its name. */
-  #group() {
+  /** @returns {Shown[][]} the tiles of each device */
+  get #groups() {
     /** @type {Map<string, Shown[]>} */
     const groups = new Map();
     for (const shown of this.#tiles) {
-      const { name, width, height } = shown.tile.device;
-      const title = `${name} ${width} × ${height}`;
-      groups.set(title, [...(groups.get(title) ?? []), shown]);
-      shown.label.textContent = tileWords(shown.tile, this.#axes);
-      shown.label.setAttribute('aria-label', `${name}: ${shown.label.textContent}. Show it on the page`);
+      const { id, width, height } = shown.tile.device;
+      const key = `${id} ${width} ${height}`;
+      groups.set(key, [...(groups.get(key) ?? []), shown]);
     }
-    const sections = [...groups].map(([, members]) => {
+    return [...groups.values()];
+  }
+
+  /**
+   * Puts the tiles of each device below its name, as a table.
+   * @param {import('./matrixTable.js').Table[]} tables
+   */
+  #group(tables) {
+    const plan = JSON.stringify([tables, this.#tiles.map(({ tile }) => tile.key)]);
+    // The sheet's lines change with its size only where another table fits better; a tile that is moved paints anew.
+    if (plan === this.#plan) return;
+    this.#plan = plan;
+    const common = commonWords(this.#axes);
+    const sections = this.#groups.map((members, at) => {
       const { name, width, height } = members[0].tile.device;
-      return make(
-        'section',
-        { 'aria-label': name },
-        make('h3', {}, name, make('span', {}, `${width} × ${height}`)),
-        make('ul', {}, ...members.map(({ element }) => element)),
-      );
+      for (const { tile, label } of members) {
+        const words = `${name}: ${tileWords(tile, this.#axes)}. Show it on the page`;
+        label.setAttribute('aria-label', words);
+        label.title = words;
+      }
+      const told = [`${width} × ${height}`, common].filter(Boolean).map((words) => make('span', {}, words));
+      const blocks = blocksOf(tables[at], this.#axes, members.length).map((block) => blockElement(block, members));
+      return make('section', { 'aria-label': name }, make('h3', {}, name, ...told), ...blocks);
     });
     this.#sheet.replaceChildren(...sections);
   }
@@ -153,7 +170,7 @@ export class MatrixSheet {
    */
   #make(tile) {
     const place = make('div', { class: 'matrix-place' });
-    const label = make('button', { type: 'button', class: 'matrix-label', onclick: () => this.#take(tile) });
+    const label = make('button', { type: 'button', class: 'matrix-label', onclick: () => this.#take(tile) }, icon('resize'));
     const element = make('li', { class: 'matrix-tile' }, place, label);
     const side = new SideDevice(tile, { ...this.#means, host: place }, {
       onChange: () => {},
@@ -188,39 +205,18 @@ export class MatrixSheet {
   /** Gives all tiles the same scale. */
   #scale() {
     if (!this.#dialog.open || this.#tiles.length === 0) return;
-    /** @type {Map<string, {width: number, height: number, count: number}>} */
-    const groups = new Map();
-    for (const { tile: { device: { id, width, height, bezel } } } of this.#tiles) {
-      const group = groups.get(id) ?? { width: width + 2 * bezel, height: height + 2 * bezel, count: 0 };
-      group.count += 1;
-      groups.set(id, group);
-    }
+    const groups = this.#groups.map((members) => {
+      const { width, height, bezel } = members[0].tile.device;
+      return { width: width + 2 * bezel, height: height + 2 * bezel, count: members.length };
+    });
     const room = { width: this.#sheet.clientWidth - 2 * PX.gap, height: this.#sheet.clientHeight - PX.gap };
-    const scale = fittingScale([...groups.values()], room, { ...PX, least: leastHeight([...groups.values()], room.width) });
-    this.#align(room.width, scale);
+    const { scale, tables } = tablesFor(groups, this.#axes, room, PX);
+    this.#group(tables);
     for (const { tile: { device }, place, side } of this.#tiles) {
       const size = { width: (device.width + 2 * device.bezel) * scale, height: (device.height + 2 * device.bezel) * scale };
       Object.assign(place.style, { width: `${size.width}px`, height: `${size.height}px` });
       Object.assign(side.place.style, { inset: '0' });
       side.frame.showIn({ x: 0, y: 0, ...size });
-    }
-  }
-
-  /**
-   * Ends each line of tiles after whole turns of the last axes, so that equal settings stand below one another.
-   * @param {number} width CSS px
-   * @param {number} scale
-   */
-  #align(width, scale) {
-    const { directions, themes, keyboards } = this.#axes;
-    for (const list of this.#sheet.querySelectorAll('ul')) {
-      const device = this.#tiles.find(({ element }) => element.parentElement === list)?.tile.device;
-      if (!device) continue;
-      const step = (device.width + 2 * device.bezel) * scale + PX.gap;
-      const columns = wholeTurns(Math.max(1, Math.floor((width + PX.gap) / step)), [
-        keyboards.length, themes.length, directions.length,
-      ]);
-      list.style.maxWidth = `${columns * step}px`;
     }
   }
 
@@ -246,18 +242,47 @@ export class MatrixSheet {
       this.close();
       return;
     }
-    const at = this.#tiles.findIndex(({ label }) => label === event.target);
+    // In the order in which they stand.
+    const labels = [.../** @type {NodeListOf<HTMLElement>} */ (this.#sheet.querySelectorAll('.matrix-label'))];
+    const at = labels.findIndex((label) => label === event.target);
     if (at < 0) return;
-    const boxes = this.#tiles.map(({ element }) => element.getBoundingClientRect());
+    const boxes = labels.map((label) => (label.parentElement ?? label).getBoundingClientRect());
     const next = neighbourOf(boxes, at, event.key);
     if (next === null) return;
     event.preventDefault();
-    this.#tiles[next].label.focus();
-    this.#tiles[next].element.scrollIntoView({ block: 'nearest' });
+    labels[next].focus();
+    labels[next].parentElement?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {string} text */
   #tell(text) {
     this.#status.textContent = this.#refusal || text;
   }
+}
+
+/**
+ * A part of a device's table: words above its columns, and lines with words beside them. Each tile says its words itself.
+ * @param {import('./matrixTable.js').Block} block
+ * @param {Shown[]} members
+ */
+function blockElement({ heads, lines }, members) {
+  const hasWords = lines.some(({ words }) => words !== '');
+  const first = hasWords ? 2 : 1;
+  const above = heads.flatMap((line, at) => line.map(({ words, from, span }) => {
+    const head = make('div', { class: 'matrix-head' }, make('span', {}, words));
+    Object.assign(head.style, { gridRow: `${at + 1}`, gridColumn: `${first + from} / span ${span}` });
+    return head;
+  }));
+  const beside = lines.map(({ words }, at) => {
+    const side = make('div', { class: 'matrix-side' }, words);
+    side.style.gridRow = `${heads.length + at + 1}`;
+    return side;
+  });
+  const tiles = lines.flatMap((line, at) => line.tiles.map((tile, column) => {
+    const { element } = members[tile];
+    Object.assign(element.style, { gridRow: `${heads.length + at + 1}`, gridColumn: `${first + column}` });
+    return element;
+  }));
+  const words = make('div', { class: 'matrix-words', 'aria-hidden': 'true' }, ...above, ...(hasWords ? beside : []));
+  return make('div', { class: 'matrix-block', data: hasWords ? { sided: '' } : {} }, words, make('ul', {}, ...tiles));
 }

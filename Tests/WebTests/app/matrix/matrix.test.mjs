@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  FIRST_AXES, MOST_TILES, axesOf, fittingScale, leastHeight, tileWords, tilesOf, tilesWords, toggled, wholeTurns,
+  FIRST_AXES, MOST_TILES, axesOf, leastHeight, tileWords, tilesOf, tilesWords, toggled, wholeTurns,
 } from '../../../../web/app/matrix/matrixAxes.js';
+import { blocksOf, commonWords, tablesFor } from '../../../../web/app/matrix/matrixTable.js';
 import { neighbourOf } from '../../../../web/app/matrix/tileKeys.js';
 import { mostZoom, presetOf, resized, rotated } from '../../../../web/app/stage/devices.js';
 import { keyboardHeight } from '../../../../web/app/stage/keyboardPolicy.js';
@@ -45,15 +46,53 @@ test('axes are changed in their order, and wrong memories are left out', () => {
   });
 });
 
+const px = { gap: 10, head: 20, side: 50, heading: 30, most: 600 };
+const two = { ...FIRST_AXES, textSizes: ['large'], directions: ['leftToRight'] };
+
 test('all tiles have one scale, at which they are seen at once if that is large enough', () => {
-  const px = { gap: 10, label: 20, heading: 30, least: 100, most: 600 };
-  // One tile of 400 × 800: 30 + 800 s + 20 + 10 fit on 500 at 0.55.
-  const one = fittingScale([{ width: 400, height: 800, count: 1 }], { width: 1000, height: 500 }, px);
-  assert.ok(one <= 0.55 && one > 0.55 * 0.95, String(one));
-  // A hundred do not fit: the least height counts, and they scroll.
-  assert.equal(fittingScale([{ width: 400, height: 800, count: 100 }], { width: 1000, height: 500 }, px), 100 / 800);
-  // A narrow room makes them narrower than the least height.
-  assert.equal(fittingScale([{ width: 400, height: 400, count: 1 }], { width: 50, height: 900 }, px), 50 / 400);
+  const one = { ...two, themes: ['light'] };
+  const scaleOf = (group, axes, room) => tablesFor([group], axes, room, px).scale;
+  // One tile of 400 × 800, without words: 30 + 800 s + 10 fit on 500 at 0.575.
+  const single = scaleOf({ width: 400, height: 800, count: 1 }, one, { width: 1000, height: 500 });
+  assert.ok(single <= 0.575 && single > 0.575 * 0.95, String(single));
+  // Two side by side have a line of words above: 30 + 20 + 800 s + 10 fit at 0.55.
+  const pair = scaleOf({ width: 400, height: 800, count: 2 }, two, { width: 1000, height: 500 });
+  assert.ok(pair <= 0.55 && pair > 0.55 * 0.95, String(pair));
+  // Twelve sizes do not fit: the least height of 200 counts, and they scroll.
+  const many = { ...FIRST_AXES, textSizes: TEXT_SIZES.map(({ id }) => id) };
+  assert.equal(scaleOf({ width: 400, height: 800, count: 48 }, many, { width: 700, height: 300 }), 200 / 800);
+});
+
+test('text sizes stand below each other, or side by side where tiles are larger then', () => {
+  const group = { width: 400, height: 800, count: 8 };
+  const [square] = tablesFor([group], FIRST_AXES, { width: 1100, height: 800 }, px).tables;
+  assert.deepEqual([square.rows, square.perBlock], [['textSizes'], 4]);
+  // Twelve sizes in two themes: two lines of twelve are larger than twelve lines of two.
+  const many = { ...FIRST_AXES, directions: ['leftToRight'], textSizes: TEXT_SIZES.map(({ id }) => id) };
+  const [turned] = tablesFor([{ ...group, count: 24 }], many, { width: 1700, height: 800 }, px).tables;
+  assert.deepEqual([turned.rows, turned.columns, turned.perBlock], [['directions', 'themes', 'keyboards'], ['textSizes'], 12]);
+  const [block] = blocksOf(turned, many, 24);
+  assert.deepEqual(block.lines.map(({ words, tiles }) => [words, tiles.slice(0, 3)]), [['Light', [0, 2, 4]], ['Dark', [1, 3, 5]]]);
+  assert.deepEqual(block.heads[0][3], { words: 'L', from: 3, span: 1 });
+});
+
+test('a table has words above columns and beside lines, once for equal neighbours', () => {
+  const table = { rows: ['textSizes'], columns: ['directions', 'themes', 'keyboards'], perBlock: 4 };
+  const [block, ...more] = blocksOf(table, FIRST_AXES, 8);
+  assert.equal(more.length, 0);
+  assert.deepEqual(block.heads, [
+    [{ words: 'LTR', from: 0, span: 2 }, { words: 'RTL', from: 2, span: 2 }],
+    [{ words: 'Light', from: 0, span: 1 }, { words: 'Dark', from: 1, span: 1 }, { words: 'Light', from: 2, span: 1 }, { words: 'Dark', from: 3, span: 1 }],
+  ]);
+  assert.deepEqual(block.lines, [{ words: 'L', tiles: [0, 1, 2, 3] }, { words: 'AX2', tiles: [4, 5, 6, 7] }]);
+  // Where two columns have room, the table goes on below.
+  const narrow = blocksOf({ ...table, perBlock: 2 }, FIRST_AXES, 8);
+  assert.deepEqual(narrow.map(({ heads }) => heads[0]), [[{ words: 'LTR', from: 0, span: 2 }], [{ words: 'RTL', from: 0, span: 2 }]]);
+  assert.deepEqual(narrow[1].lines.map(({ tiles }) => tiles), [[2, 3], [6, 7]]);
+  // The last device may have fewer tiles than its table has places.
+  assert.deepEqual(blocksOf(table, FIRST_AXES, 3)[0].lines.map(({ tiles }) => tiles), [[0, 1, 2]]);
+  assert.equal(commonWords({ ...two, themes: ['dark'], directions: ['rightToLeft'] }), 'RTL · Dark');
+  assert.equal(commonWords(FIRST_AXES), '');
 });
 
 test('lines of tiles end after whole turns, and a narrow room has two tiles in a line', () => {
