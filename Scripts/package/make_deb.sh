@@ -80,7 +80,7 @@ add_shared() {
   cp -R .build/page "$shared/tessera/"
   # Those of PNG pictures.
   cp web/fonts/*.woff2 "$shared/tessera/page/fonts/"
-  cp -R Examples/{Gallery,Data,Pictures,Layouts} "$shared/tessera/Examples/"
+  cp -R Examples/{Gallery,Data,Pictures,Layouts,Apps} "$shared/tessera/Examples/"
   cp -R Schemas "$shared/tessera/"
   cp README.md PROTOCOL.md docs/*.md "$doc/"
   gzip -9nc CHANGELOG.md >"$doc/changelog.gz"

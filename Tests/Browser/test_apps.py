@@ -14,6 +14,8 @@ from support import LiveCase, idle, wait
 from thorough import thorough
 
 APPS = pathlib.Path(__file__).resolve().parent.parent / "Apps"
+EXAMPLES = APPS.parent.parent / "Examples/Apps"
+WORDS = """() => JSON.stringify(window.tessera.session.screen)"""
 SHOWN = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
 SCREEN = """() => {
   const { screen, view } = window.tessera.session;
@@ -39,10 +41,10 @@ CONTROL = """(label) => {
 class AppTests(LiveCase):
     gallery = False
 
-    def open_app(self, name):
+    def open_app(self, name, folder=APPS):
         """Opens an app on a phone-sized page."""
         # The pictures by address are those of the gallery.
-        server = Server([str(APPS / name)])
+        server = Server([str(folder / name)])
         self.enterContext(server)
         page = self.page(server, stage=name, viewport={"width": 390, "height": 844})
         wait(page, SHOWN)
@@ -71,6 +73,22 @@ class AppTests(LiveCase):
         "test_answers shows the same app, also with other answers, and test_an_app_runs_on_its_screen pushes a "
         "screen"
     )
+    @thorough("test_a_tab_shows_its_lockers taps in an app; this one is an example, made of parts that Swift tests check")
+    def test_a_photograph_of_the_wall_leads_to_its_picture_and_back(self):
+        page = self.open_app("PhotoWall", EXAMPLES)
+        # Three in a line of 390, with half a gap of 1 around each.
+        self.shows(page, first=[(1, 1, 128, 128), (131, 1, 128, 128)], canGoBack=False)
+        # Below a bar of 44 and a large title of 52, the first line has the second picture in its middle.
+        page.mouse.click(195, 160)
+        wait(page, f"() => ({SCREEN})().canGoBack")
+        idle(page)
+        words = page.evaluate(WORDS)
+        self.assertIn("By Stéfan van der Walt", words)
+        self.assertIn("720 × 479 pixels", words)
+        page.keyboard.press("Escape")
+        wait(page, f"() => !({SCREEN})().canGoBack && ({SCREEN})().cells > 15")
+        self.assertEqual(page.problems, [])
+
     def test_prints_come_from_an_api_that_nobody_asks(self):
         page = self.open_app("Prints")
         # Two columns with gaps of 8 points; cells are three quarters of their width and 40 points high.
