@@ -162,3 +162,16 @@ export function filesText(files) {
   const [first = '', ...rest] = files;
   return rest.length === 0 ? first : `${first} and ${rest.length} more`;
 }
+
+/**
+ * The names of the files that diagnostics are about, without their folders; those of the stage if they name none.
+ * @param {{file?: string | null}[]} diagnostics
+ * @param {string[]} files of the stage
+ * @returns {{names: string, isOne: boolean}} the names as a subject, and whether a verb after it is singular
+ */
+export function namesOf(diagnostics, files) {
+  const named = new Set(diagnostics.flatMap(({ file }) => (file ? [file] : [])));
+  const all = named.size > 0 ? [...named] : files;
+  const names = all.map((path) => path.slice(path.lastIndexOf('/') + 1));
+  return { names: filesText(names), isOne: names.length <= 1 };
+}

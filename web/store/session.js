@@ -289,7 +289,7 @@ export class Session extends ActingSession {
     },
     presence: ({ clients, count }) => this.#set(crowdOf(clients, count), 'presence'),
     presenceChange: (change) => this.#set(afterChange([...this.presence, ...this.recorders], change), 'presence'),
-    diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
+    diagnostics: ({ items }) => this.#set({ diagnostics: this.actions.losses.judge(this.source, items) }, 'diagnostics'),
     status: ({ state, message, attempt }) => this.#set({ status: { state, message, attempt } }, 'status'),
     working: ({ share }) => this.#set({ working: share }, 'status'),
     bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),

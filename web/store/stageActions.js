@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { WireError } from '../transport/varint.js';
+import { SourceLosses } from './sourceLosses.js';
 
 /** @typedef {{code: string, field: string, message: string, seq?: number}} Refusal */
 /**
@@ -75,6 +76,8 @@ export class StageActions {
   holds = [];
   /** @type {Source | null} `null` for a stage that has none */
   source = null;
+  /** What saves have put out of use. */
+  losses = new SourceLosses();
   /**
    * The transition between two layouts that somebody has in hand.
    * @type {import('../transport/messageTypes.js').StageTransition | null}
@@ -166,6 +169,7 @@ export class StageActions {
     this.outline = { sections: 0, list: [] };
     this.holds = [];
     this.source = null;
+    this.losses.forget();
     this.transition = null;
     this.forgetEvents();
   }

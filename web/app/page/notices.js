@@ -3,6 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { icon, make } from '../../widgets/dom.js';
 import { HELP_WORDS, linkForm, wordsFor } from './refusals.js';
+import { leftOut } from './sourceCard.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -32,7 +33,8 @@ export function noticeFor({ connection, view, status, stages, stageId, diagnosti
   if (isOpen && status?.state === 'restarting' && hasPicture) return 'restarting';
   if (isOpen && stageId === null) return stages.length === 0 ? 'nothing' : 'none';
   // Errors in Swift source have a card of their own.
-  const isOwnMatter = source && ['failed', 'nothing', 'missing'].includes(source.phase);
+  const runsInPart = source?.phase === 'current' && leftOut(diagnostics).length > 0;
+  const isOwnMatter = source && (runsInPart || ['failed', 'nothing', 'missing'].includes(source.phase));
   if (isOpen && isOwnMatter) return 'none';
   if (view && view.revision > 0) {
     const isInvalid = !hasPicture && diagnostics.some((item) => item.severity === 'error');

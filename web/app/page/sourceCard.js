@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { filesText } from '../../inspector/sourceModel.js';
+import { filesText, namesOf } from '../../inspector/sourceModel.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -37,7 +37,6 @@ function state(kind, title, problems, end) {
  */
 export function sourceCardState({ source, diagnostics, view }) {
   if (!source) return null;
-  const name = filesText(source.files);
   const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
   const end = hasPicture
     ? 'The last good version stays on the stage.'
@@ -47,29 +46,43 @@ export function sourceCardState({ source, diagnostics, view }) {
       const errors = diagnostics.filter((item) => item.severity === 'error');
       const crashed = errors.some(({ code }) => code === 'host-ended');
       const stopped = errors.some(({ code }) => code === 'compile-stopped');
-      const broken = stopped ? 'was not compiled' : 'does not compile';
-      const words = crashed ? 'stopped while it was laid out' : broken;
-      return state('failed', `${name} ${words}`, errors, end);
+      const { names, isOne } = namesOf(errors, source.files);
+      const broken = isOne ? 'does not compile' : 'do not compile';
+      const uncompiled = stopped ? `${isOne ? 'was' : 'were'} not compiled` : broken;
+      const words = crashed ? `stopped while ${isOne ? 'it was' : 'they were'} laid out` : uncompiled;
+      return state('failed', `${names} ${words}`, errors, end);
     }
     case 'nothing': {
       // The title says that there is no layout; notes tell what is nearly one.
       const near = diagnostics.filter(({ code }) => code !== 'no-layout');
-      return state('nothing', `No layout in ${name}`, near, end);
+      return state('nothing', `No layout in ${filesText(source.files)}`, near, end);
     }
     case 'missing':
-      return state('missing', `${name} is gone`, [], 'The last picture stays until it is back.');
+      return state('missing', `${filesText(source.files)} is gone`, [], 'The last picture stays until it is back.');
     default: {
       if (source.phase !== 'current') return null;
-      const left = diagnostics.filter(({ code, severity }) => code === 'syntax' && severity === 'error');
-      if (left.length > 0) return state('failed', `${name} runs in part`, left, 'What has an error is left out.');
+      const left = leftOut(diagnostics);
+      if (left.length > 0) {
+        const { names, isOne } = namesOf(left, source.files);
+        return state('failed', `${names} ${isOne ? 'runs' : 'run'} in part`, left, 'What does not compile is left out. Saving the file without the error brings it back.');
+      }
       // The layout ended its process later, while it was scrolled or changed.
       const ends = diagnostics.filter(
         ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
       if (ends.length === 0) return null;
-      return state('failed', `${name} stopped`, ends, 'It was started again from its last state.');
+      const { names } = namesOf(ends, source.files);
+      return state('failed', `${names} stopped`, ends, 'The stage was started again from its last state.');
     }
   }
+}
+
+/**
+ * What an app runs without: syntax errors, and what a save has put out of use.
+ * @param {Diagnostic[]} diagnostics
+ */
+export function leftOut(diagnostics) {
+  return diagnostics.filter(({ code, severity }) => severity === 'error' && (code === 'syntax' || code === 'left-out'));
 }
 
 /**
