@@ -412,6 +412,9 @@ class ScreenTests(LiveCase):
         page.keyboard.type("c")
         wait(page, typed, "abc")
         self.assertEqual(page.locator(".tool-card").count(), 0)
+        # After Escape, the stage has the keys, so that the next one leads back.
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate("() => document.activeElement.id"), "canvas-content")
         page.mouse.click(200, 575)
         idle(page)
         self.assertEqual(page.evaluate(ring), "none")

@@ -85,6 +85,8 @@ export class StageParts {
   #handles;
   #trace;
   #area;
+  /** @type {ScreenHands} */
+  #screen;
   #asking = new HeldKey('Alt', () => this.#measure());
 
   /** @param {StageSurroundings} surroundings */
@@ -129,7 +131,7 @@ export class StageParts {
     });
     this.menu.onActivated = (activity) => scenes.take(activity);
     const opener = (/** @type {import('../gestures/input.js').KeyPress} */ event) => scenes.key(event);
-    const screen = new ScreenHands(session, frame, () => area.invalidate());
+    const screen = this.#screen = new ScreenHands(session, frame, () => area.invalidate());
     screen.onMenu = (menu, byKey) => this.menu.show(menu, byKey);
     attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, screen, opener });
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
@@ -155,12 +157,13 @@ export class StageParts {
   }
 
   /**
-   * Escape on the stage: ends the tool first, then the selection, then the inspection of an element.
+   * Escape on the stage: ends the tool first, then the selection and the inspection of an element, then leads back in an app.
    * @param {boolean} hasSelection
    */
   escape(hasSelection) {
     if (this.layouts.isHeld) return this.layouts.cancel();
     if (this.tools.current !== 'move') return this.tools.choose('move');
+    if (!hasSelection && !this.#area.selected) return this.#screen.goBack();
     if (hasSelection) this.actions.deselect();
     this.#area.select(null);
   }

@@ -57,7 +57,8 @@ export class ScreenField {
       const { value } = element;
       // A line break is the return key of the keyboard on a device.
       if (event.key === 'Enter') this.#take(`${value}\n`, value.length + 1);
-      if (event.key === 'Enter' || event.key === 'Escape') element.blur();
+      // The next key is the stage's, as Escape, which leads back.
+      if (event.key === 'Enter' || event.key === 'Escape') frame.content.focus({ preventScroll: true });
       event.stopPropagation();
     });
     element.addEventListener('compositionstart', () => {
