@@ -40,6 +40,7 @@ export function insetsControl(descriptor, actions) {
       rule: descriptor.kind,
       value: () => current()[edge],
       commit: (number) => actions.commit({ ...current(), [edge]: number }),
+      refuse: actions.refuse,
     });
   });
   const element = make('div', { class: 'row tall' }, name.element, box);
@@ -77,6 +78,7 @@ export function sizeControl(descriptor, actions) {
       rule: descriptor.kind,
       value,
       commit: (number) => actions.commit(whole(number)),
+      refuse: actions.refuse,
     });
   });
   const element = make('div', { class: 'row' }, name.element, pair);

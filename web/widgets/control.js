@@ -25,7 +25,7 @@ import { make } from './dom.js';
  * @property {(value: ParameterValue) => void} end the gesture's last value
  * @property {(value: ParameterValue) => void} commit a single change, animated
  * @property {() => void} reset sets the value of the file again
- * @property {(words: string) => void} [refuse] tells why a typed value was not taken
+ * @property {(words: string) => void} [refuse] tells why a typed value was not taken as it is
  */
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from './dom.js';
-import { clampTo, formatNumber, nudge, parseNumber, refusalOf } from './numberText.js';
+import { clampTo, formatNumber, nudge, parseNumber, refusalOf, remarkOn } from './numberText.js';
 import { attachTypedField } from './typedField.js';
 
 /**
@@ -11,7 +11,7 @@ import { attachTypedField } from './typedField.js';
  * @param {import('./numberText.js').NumberRule} options.rule
  * @param {() => number} options.value
  * @param {(value: number) => void} options.commit
- * @param {(words: string) => void} [options.refuse] tells why a typed number was not taken
+ * @param {(words: string) => void} [options.refuse] tells why a typed number was not taken as it is
  * @returns {() => void} shows the current value, unless somebody is typing
  */
 export function attachNumberField({ input, rule, value, commit, refuse }) {
@@ -25,6 +25,7 @@ export function attachNumberField({ input, rule, value, commit, refuse }) {
     format: formatNumber,
     bound: (number) => clampTo(number, rule),
     refusal: (number) => refusalOf(number, rule),
+    remark: (text, number) => remarkOn(text, number, rule),
     refuse,
     step: (from, event) => {
       const way = ways.get(event.key);

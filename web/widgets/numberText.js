@@ -44,6 +44,27 @@ export function refusalOf(number, { isWhole = false }) {
   return isWhole && !Number.isInteger(number) ? `The layout has a whole number here, which ${formatNumber(number)} is not.` : null;
 }
 
+/** The most letters of a typed text that are told back. */
+const TOLD_LETTERS = 24;
+
+/**
+ * What people are told who typed something else than what the field has then.
+ * @param {string} text
+ * @param {number | null} number what the text says; `null` if it is no number
+ * @param {NumberRule} rule
+ * @returns {string | null} `null` where the number is taken as it is, and for an empty text
+ */
+export function remarkOn(text, number, { minimum, maximum }) {
+  const tidy = text.trim();
+  if (tidy === '') return null;
+  if (number === null) {
+    const told = tidy.length > TOLD_LETTERS ? `${tidy.slice(0, TOLD_LETTERS)}…` : tidy;
+    return `“${told}” is not a number. Numbers and sums such as 8+4 can be typed here.`;
+  }
+  if (number > maximum) return `${formatNumber(number)} is too much: ${formatNumber(maximum)} is the most here.`;
+  return number < minimum ? `${formatNumber(number)} is too little: ${formatNumber(minimum)} is the least here.` : null;
+}
+
 /**
  * The nearest number that a rule allows; steps count from the minimum.
  * @param {number} value

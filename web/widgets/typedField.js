@@ -12,7 +12,9 @@
  * @property {(value: Value) => string} format
  * @property {(value: Value) => Value} [bound] limits a value to its bounds
  * @property {(value: Value) => string | null} [refusal] why a typed value is not taken; `null` where it is
- * @property {(words: string) => void} [refuse] tells why a typed value was not taken
+ * @property {(text: string, value: Value | null) => string | null} [remark] why a typed text that is not refused gives another
+ *   value, or none
+ * @property {(words: string) => void} [refuse] tells why a typed value was not taken as it is
  * @property {(value: Value) => void} commit
  * @property {(from: Value, event: KeyboardEvent) => Value | null} [step] the value after another key;
  *   `null` for keys that do not belong to the field
@@ -42,9 +44,10 @@ export function attachTypedField(field) {
     if (!isTyping) return;
     const typed = parse(input.value);
     const refusal = refusalOf(typed);
+    const remark = refusal ?? field.remark?.(input.value, typed) ?? null;
     isTyping = false;
-    if (refusal !== null) field.refuse?.(refusal);
-    else if (typed !== null && bound(typed) !== value()) commit(bound(typed));
+    if (remark !== null) field.refuse?.(remark);
+    if (refusal === null && typed !== null && bound(typed) !== value()) commit(bound(typed));
     show();
   };
   const step = (/** @type {KeyboardEvent} */ event) => {

@@ -70,6 +70,26 @@ test('a typed number is taken within its bounds, by Enter and by leaving', () =>
   assert.deepEqual(taken, [100, 40]);
 });
 
+test('what is not taken as it was typed is told, with a way out', () => {
+  const { input, taken, refusals } = makeField(20);
+  input.type('wide');
+  input.press('Enter');
+  input.type('500');
+  input.press('Enter');
+  input.type('-1');
+  input.blur();
+  input.type(' ');
+  input.blur();
+  input.type('8+4');
+  input.blur();
+  assert.deepEqual(refusals, [
+    '“wide” is not a number. Numbers and sums such as 8+4 can be typed here.',
+    '500 is too much: 100 is the most here.',
+    '−1 is too little: 0 is the least here.',
+  ]);
+  assert.deepEqual(taken, [100, 0, 12]);
+});
+
 test('arrows step from what is typed, and other keys are left alone', () => {
   const { input, taken } = makeField(20);
   assert.equal(input.press('ArrowUp').defaultPrevented, true);
