@@ -70,7 +70,7 @@ export class DataPanel {
   }
 
   #showSource() {
-    const { stage } = this.#session;
+    const stage = this.#shown.isOwn ? null : this.#session.stage;
     /** @type {[string, string][]} */
     const all = [['File', stage?.dataSource ?? ''], ['Credit', stage?.dataCredit ?? '']];
     const pairs = all.filter(([, value]) => value);

@@ -5,6 +5,7 @@ import { actionButton } from '../widgets/actionButton.js';
 import { itemsChoice } from '../store/itemsChoice.js';
 import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
+import { presentElement } from '../store/elements/presentElement.js';
 import { ItemEditor } from './itemEditor.js';
 import { elementFacts, facts, kindWords, viewFacts } from '../widgets/facts.js';
 
@@ -72,17 +73,21 @@ export class ElementPanel {
   /** Updates everything. */
   update() {
     if (this.element.hidden) return;
+    const present = presentElement(this.#element, this.#session.view?.elements);
+    const isThere = present !== null;
+    this.#element = present ?? this.#element;
     const element = this.#element;
     this.#many.show();
-    this.#fill(this.#head, element ? headPairs(element) : null, () => this.#makeHead());
-    const pairs = element ? elementFacts(element) : null;
+    this.#fill(this.#head, element ? [headPairs(element), isThere] : null, () => this.#makeHead(isThere));
+    const pairs = element && isThere ? elementFacts(element) : null;
     this.#fill(this.#geometry, pairs, () => section('Attributes', pairs ?? []));
-    this.#showInfo();
+    this.#showInfo(isThere);
     this.#ask();
   }
 
-  #showInfo() {
-    const info = this.#element ? this.#info : null;
+  /** @param {boolean} isThere */
+  #showInfo(isThere) {
+    const info = isThere ? this.#info : null;
     // What the source shows in an item's place cannot be edited here.
     this.#editor.show(itemsChoice(this.#session) === 'own' ? null : info?.item ?? null);
     /** @type {[string, string][] | null} */
@@ -108,7 +113,8 @@ export class ElementPanel {
     host.replaceChildren(what || isHead ? makeContent() : '');
   }
 
-  #makeHead() {
+  /** @param {boolean} isThere whether the view has the element */
+  #makeHead(isThere) {
     const element = this.#element;
     if (!element) {
       const words = 'Click an element on the stage, or select it with ⇧ and the arrow keys.';
@@ -125,7 +131,8 @@ export class ElementPanel {
       { class: 'element-head' },
       make('h2', { class: 'element-title', title }, title),
       make('span', { class: 'chip-text' }, kind),
-      make('span', { class: 'chip-text mono' }, path),
+      isThere && make('span', { class: 'chip-text mono' }, path),
+      !isThere && make('p', { class: 'element-gone' }, 'Not on the stage any more, or far from what is seen.'),
     );
   }
 
@@ -176,7 +183,7 @@ export class ElementPanel {
     this.#isAsking = true;
     const info = await this.#infos.ask(element.id);
     this.#isAsking = false;
-    // Without an answer the element is gone; the panel keeps what the page itself knows.
+    // Without an answer the element is gone.
     if (this.#element?.id === element.id) this.#info = info;
     this.update();
   }

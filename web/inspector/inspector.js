@@ -4,6 +4,7 @@ import { DataPanel } from './dataPanel.js';
 import { diagnosticsSection } from './diagnosticsPanel.js';
 import { icon, make } from '../widgets/dom.js';
 import { ElementPanel } from './elementPanel.js';
+import { presentElement } from '../store/elements/presentElement.js';
 import { facts, length } from '../widgets/facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
@@ -283,7 +284,7 @@ export class Inspector {
 
   /** The chosen element in one line, for panels that do not show it themselves. */
   #showStrip() {
-    const element = this.#selected;
+    const element = presentElement(this.#selected, this.#session.view?.elements);
     const isShown = element !== null && !['element', 'log'].includes(this.#tabs.open);
     this.#strip.hidden = !isShown;
     if (!isShown) return;

@@ -4,6 +4,7 @@ import { icon, make } from '../../widgets/dom.js';
 import { commandKey } from './shortcuts.js';
 import { barWord } from '../../widgets/phonePanels.js';
 import { editsBadge, stepButtons } from '../time/historyTools.js';
+import { itemsChoice } from '../../store/itemsChoice.js';
 import { HandButton } from '../people/handButton.js';
 import { People } from '../people/people.js';
 import { roleTag } from '../people/roleTag.js';
@@ -39,18 +40,15 @@ export function topBar(host, parts) {
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
-    const names = stage ? [stage.layoutSource || stage.layout, stage.dataSource] : [];
     files.replaceChildren(
-      ...names
-        .filter((name) => name)
-        .flatMap((name, index) => [
-          ...(index > 0 ? [make('span', { class: 'dot' }, '·')] : []),
-          make('span', { title: name }, name),
-        ]),
+      ...shownFiles(session).flatMap((name, index) => [
+        ...(index > 0 ? [make('span', { class: 'dot' }, '·')] : []),
+        make('span', { title: name }, name),
+      ]),
     );
     document.title = stage ? `${stage.title} – Tessera` : 'Tessera';
   };
-  session.on('change', (/** @type {string} */ topic) => topic === 'stage' && showFiles());
+  session.on('change', (/** @type {string} */ topic) => (topic === 'stage' || topic === 'values') && showFiles());
   showFiles();
   const announce = (/** @type {string} */ text) => toasts.announce(text);
   host.replaceChildren(
@@ -87,6 +85,18 @@ export function topBar(host, parts) {
     ),
     sheetButton('sliders', 'Inspector', () => onSheet('inspector')),
   );
+}
+
+/**
+ * The names of the files that the stage shows: the layout's, and the data's unless the source shows items of its own.
+ * @param {Session} session
+ * @returns {string[]}
+ */
+export function shownFiles(session) {
+  const { stage } = session;
+  if (!stage) return [];
+  const data = itemsChoice(session) === 'own' ? '' : stage.dataSource;
+  return [stage.layoutSource || stage.layout, data].filter((name) => name);
 }
 
 /**

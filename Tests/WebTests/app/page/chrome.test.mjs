@@ -10,6 +10,7 @@ import { initials, makeName } from '../../../../web/app/people/guestName.js';
 import { stepForKey, stepText } from '../../../../web/app/time/historyTools.js';
 import { captureRects } from '../../../../web/app/gallery/miniature.js';
 import { noticeFor } from '../../../../web/app/page/notices.js';
+import { shownFiles } from '../../../../web/app/page/topBar.js';
 import { pillState } from '../../../../web/app/page/statePill.js';
 import { nextChoice } from '../../../../web/app/choices/themeSwitch.js';
 
@@ -23,6 +24,16 @@ test('stage and token are read from the fragment and written into it', () => {
   assert.equal(parseHash(hash).stage, 'å & b');
   assert.deepEqual(parseItem('#item=a&at=1e9,2'), { item: 'a', offset: null });
   assert.equal(parseItem('#stage=a&at=1,2'), null);
+});
+
+test('the bar names the files that are shown: not the data while the source has its own items', () => {
+  const stage = { layoutSource: 'Wall.swift', layout: 'Wall', dataSource: 'numbered items' };
+  assert.deepEqual(shownFiles({ stage, values: {} }), ['Wall.swift', 'numbered items']);
+  const own = { ...stage, parameters: [{ key: 'stage.items', defaultValue: 'own' }] };
+  assert.deepEqual(shownFiles({ stage: own, values: {} }), ['Wall.swift']);
+  assert.deepEqual(shownFiles({ stage: own, values: { 'stage.items': 'data' } }), ['Wall.swift', 'numbered items']);
+  assert.deepEqual(shownFiles({ stage: { ...stage, layoutSource: '', dataSource: '' }, values: {} }), ['Wall']);
+  assert.deepEqual(shownFiles({ stage: null, values: {} }), []);
 });
 
 test('the theme goes round', () => {
