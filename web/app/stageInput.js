@@ -87,7 +87,6 @@ export function attachStageInput(area, frame, session, means) {
     key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;
-      if (event.key === 'Escape' && means.screen.goBack()) return true;
       if (means.opener(event)) return true;
       const command = stageCommand(event);
       return command !== null && actions.run(command);

@@ -157,13 +157,13 @@ export class StageParts {
   }
 
   /**
-   * Escape on the stage: ends the tool first, then the selection and the inspection of an element, then leads back in an app.
+   * Escape on the stage, after what is open over it: ends the tool first, then leads back in an app, then deselects.
    * @param {boolean} hasSelection
    */
   escape(hasSelection) {
     if (this.layouts.isHeld) return this.layouts.cancel();
     if (this.tools.current !== 'move') return this.tools.choose('move');
-    if (!hasSelection && !this.#area.selected) return this.#screen.goBack();
+    if (this.#screen.goBack()) return;
     if (hasSelection) this.actions.deselect();
     this.#area.select(null);
   }

@@ -23,7 +23,7 @@ export const KEY_GROUPS = [
       ['Show the source’s own items, or the data', ['I']],
       ['Search stages', ['/']],
       ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
-      ['Close what is open, end a tool, deselect', ['Esc']],
+      ['Close what is open, end a tool, go back in an app, deselect', ['Esc']],
       ['Take over the view that you follow', ['↵']],
       ['This sheet', ['?']],
     ],
