@@ -79,6 +79,7 @@ class EveryoneTests(LiveCase):
         self.audited(page, "more contrast")
         self.check_readers(page)
         self.check_forced_colours(page)
+        self.check_print(page)
         self.check_small(page)
         self.assertEqual(page.problems, [])
 
@@ -130,6 +131,15 @@ class EveryoneTests(LiveCase):
         box = page.locator("#panel-collection .range:visible").first.bounding_box()
         self.assertGreater(Picture(page.screenshot(clip=box)).colours(), 2, "track, fill and thumb")
         page.emulate_media(forced_colors="none")
+
+    def check_print(self, page):
+        """Paper has the device with its name, on white, and nothing that surrounds it."""
+        page.emulate_media(media="print")
+        seen = page.evaluate("""() => ['.device', '.caption', '.top', '.tools', '#gallery', '#inspector', '#figures']
+          .filter((one) => document.querySelector(one).getClientRects().length > 0)""")
+        self.assertEqual(seen, [".device", ".caption"])
+        page.emulate_media(media="screen")
+        idle(page)
 
     def check_small(self, page):
         """The stage is large enough to read; what it leaves no room for is one button away."""
