@@ -75,7 +75,7 @@ export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
     return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) {
-    const text = `Compiling ${source?.step ?? source?.files?.[0] ?? ''}`.trimEnd();
+    const text = `Compiling ${source?.step ?? compiled(session)}`.trimEnd();
     if (compilingS < STOPPABLE_AFTER_S) return state('busy', text, { ticks: true });
     const detail = source?.step
       ? 'A module that the app imports is compiled once; later starts take it as it is'
@@ -86,6 +86,15 @@ export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return state('trouble', `Live · ${words}`, { detail: errors[0].message });
+}
+
+/**
+ * What is compiled: the file, or the app by its name, since nothing tells which of its files was saved.
+ * @param {Session} session
+ */
+function compiled({ source, stage }) {
+  const [first = '', ...others] = source?.files ?? [];
+  return others.length === 0 ? first : (stage?.title ?? first);
 }
 
 /**

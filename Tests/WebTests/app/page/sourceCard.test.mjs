@@ -101,6 +101,13 @@ test('the pill speaks of compiling only after a while', () => {
   );
 });
 
+test('the pill names an app that is compiled, not the first of its files', () => {
+  const source = { phase: 'compiling', files: ['AppDelegate.swift', 'List.swift'], entries: [] };
+  assert.equal(pillState(session('', { source, stage: { title: 'Larder' } }), 0, true).text, 'Compiling Larder');
+  const step = { ...source, step: 'KitchenKit, 1 of 2' };
+  assert.equal(pillState(session('', { source: step, stage: { title: 'Larder' } }), 0, true).text, 'Compiling KitchenKit, 1 of 2');
+});
+
 test('the pill counts the seconds of a long compile, and offers to stop it', () => {
   const { text, retry } = pillState(session('compiling'), 0, true, 12);
   assert.deepEqual([text, retry], ['Compiling A.swift · 12 s', 'compiler']);
