@@ -284,7 +284,7 @@ export class InstrumentParts {
   #addExport() {
     this.shelf.add({
       id: 'export', label: 'Export', words: 'save picture png svg json frames film video webm swift layout file download',
-      icon: 'save', keys: 'W', hasCard: false,
+      icon: 'export', keys: 'W', hasCard: false,
       open: () => this.exports.open(),
       close: () => this.exports.close(),
     });

@@ -175,3 +175,16 @@ export function namesOf(diagnostics, files) {
   const names = all.map((path) => path.slice(path.lastIndexOf('/') + 1));
   return { names: filesText(names), isOne: names.length <= 1 };
 }
+
+/**
+ * The numbers with those of the screens and layouts first that can be shown, in the order of their list: in an app, they are what
+ * people tune, and its data and other files come after them.
+ * @param {SourceNumber[]} numbers
+ * @param {readonly {file?: string | null}[]} entries
+ * @returns {SourceNumber[]}
+ */
+export function screensFirst(numbers, entries) {
+  const files = [...new Set(entries.map(({ file }) => file))];
+  const rank = (/** @type {SourceNumber} */ { file }) => (files.includes(file) ? files.indexOf(file) : files.length);
+  return [...numbers].sort((one, other) => rank(one) - rank(other));
+}

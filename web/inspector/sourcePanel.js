@@ -4,7 +4,7 @@ import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { icon, make } from '../widgets/dom.js';
 import { SourceLines } from './sourceLines.js';
-import { filesText, isTunable } from './sourceModel.js';
+import { filesText, isTunable, screensFirst } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
 
 /** @typedef {import('../store/stageActions.js').Source} Source */
@@ -74,7 +74,11 @@ export class SourcePanel {
           'h2',
           { class: 'heading' },
           'Source',
-          make('span', { class: 'source-file' }, filesText(source.files)),
+          make(
+            'span',
+            { class: 'source-file', title: source.files.join('\n') },
+            source.files.length === 1 ? filesText(source.files) : `${source.files.length} files`,
+          ),
         ),
         word && make('p', { class: `source-phase ${source.phase}` }, icon('warning'), word),
         source.entries.length > 1 && this.#entries(source),
@@ -113,7 +117,7 @@ export class SourcePanel {
             onchange: () => choose(id),
           }),
           make('span', { class: 'id', title: id }, id),
-          make('span', { class: 'line' }, String(line)),
+          make('span', { class: 'line', title: 'Line in its file' }, `:${line}`),
         ),
       ),
     );
@@ -125,7 +129,7 @@ export class SourcePanel {
     if (text !== this.#lastNumbers) {
       this.#lastNumbers = text;
       this.#held.clear();
-      this.#lines.take(source?.numbers ?? [], (source?.files.length ?? 0) > 1);
+      this.#lines.take(screensFirst(source?.numbers ?? [], source?.entries ?? []), (source?.files.length ?? 0) > 1);
     }
     this.numbers.toggleAttribute('data-waits', !isTunable(source));
     this.#lines.show();

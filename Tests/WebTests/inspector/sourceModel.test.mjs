@@ -6,6 +6,8 @@ import {
   ProminentNumbers,
   codeLines,
   filesText,
+  namesOf,
+  screensFirst,
   isProminent,
   isTunable,
   nameOf,
@@ -114,4 +116,18 @@ test('what the source has no place for is refused: fractions where it has whole 
   assert.equal(typedNumber('wide', whole), null);
   assert.match(typedNumber('-5', whole).refusal, /^A minus sign/);
   assert.match(typedNumber('4 − 6', whole).refusal, /^A minus sign/);
+});
+
+test('the numbers of screens come before those of the other files, in the order of the screens', () => {
+  const number = (file, index) => ({ file, index });
+  const numbers = [number('Data.swift', 0), number('Detail.swift', 1), number('List.swift', 2), number('List.swift', 3)];
+  const entries = [{ file: 'List.swift' }, { file: 'Detail.swift' }, { file: 'List.swift' }];
+  assert.deepEqual(screensFirst(numbers, entries).map(({ index }) => index), [2, 3, 1, 0]);
+  assert.deepEqual(screensFirst(numbers, []).map(({ index }) => index), [0, 1, 2, 3]);
+});
+
+test('problems name their files without folders, and say whether it is one', () => {
+  const files = ['App/A.swift', 'App/B.swift'];
+  assert.deepEqual(namesOf([{ file: 'App/B.swift' }, { file: 'App/B.swift' }], files), { names: 'B.swift', isOne: true });
+  assert.deepEqual(namesOf([], files), { names: 'A.swift and 1 more', isOne: false });
 });
