@@ -69,6 +69,21 @@ export function matching(stages, search) {
   });
 }
 
+/**
+ * What a key in the search field does.
+ * @param {string} key
+ * @param {string} text what is searched
+ * @param {boolean} isInSheet whether the field is in a sheet, which Escape closes
+ * @returns {'open' | 'list' | 'clear' | 'leave' | null} opens the first stage, goes to the list, empties or leaves the field
+ */
+export function searchKey(key, text, isInSheet) {
+  if (key === 'Enter') return 'open';
+  if (key === 'ArrowDown') return 'list';
+  if (key !== 'Escape') return null;
+  if (text !== '') return 'clear';
+  return isInSheet ? null : 'leave';
+}
+
 /** The list of stages. */
 export class Gallery {
   #host;
@@ -252,10 +267,13 @@ export class Gallery {
     });
     search.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
       const first = [...this.#entries.values()][0]?.link;
-      if (event.key === 'Enter') first?.click();
-      else if (event.key === 'ArrowDown') first?.focus();
-      else if (event.key === 'Escape' && search.value) search.value = '';
-      else return;
+      const does = searchKey(event.key, search.value, search.closest('[data-open]') !== null);
+      if (does === null) return;
+      if (does === 'open') first?.click();
+      else if (does === 'list') first?.focus();
+      else if (does === 'clear') search.value = '';
+      // The stage has the keys again.
+      if (does === 'open' || does === 'leave') search.blur();
       event.preventDefault();
       event.stopPropagation();
       this.show();

@@ -29,7 +29,7 @@ const MOST_KEPT = 20_000;
 /** @type {readonly {value: Colouring, label: string}[]} */
 export const COLOURINGS = Object.freeze([
   { value: 'none', label: 'As designed' },
-  { value: 'index', label: 'Index in the section' },
+  { value: 'index', label: 'Index' },
   { value: 'section', label: 'Section' },
   { value: 'kind', label: 'Kind' },
   { value: 'size', label: 'Size' },

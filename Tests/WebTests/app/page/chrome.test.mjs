@@ -5,7 +5,7 @@ import { hashFor, hashForItem, parseHash, parseItem } from '../../../../web/app/
 import { byteText, millisecondText, offsetText } from '../../../../web/app/page/figures.js';
 import { emptinessOf, recordedEmptiness } from '../../../../web/app/page/emptyStage.js';
 import { raisedError } from '../../../../web/app/page/errorBanner.js';
-import { groupIcon, groupsOf, matching } from '../../../../web/app/gallery/gallery.js';
+import { groupIcon, groupsOf, matching, searchKey } from '../../../../web/app/gallery/gallery.js';
 import { initials, makeName } from '../../../../web/app/people/guestName.js';
 import { stepForKey, stepText } from '../../../../web/app/time/historyTools.js';
 import { captureRects } from '../../../../web/app/gallery/miniature.js';
@@ -63,6 +63,15 @@ test('own files come first in the gallery, the rest in its order', () => {
     ['Flow', ['a', 'd']],
     ['Custom', ['b']],
   ]);
+});
+
+test('Escape empties the search, then leaves it, or closes the sheet around it', () => {
+  assert.equal(searchKey('Escape', 'photo', false), 'clear');
+  assert.equal(searchKey('Escape', '', false), 'leave');
+  assert.equal(searchKey('Escape', '', true), null);
+  assert.equal(searchKey('Enter', 'photo', true), 'open');
+  assert.equal(searchKey('ArrowDown', '', false), 'list');
+  assert.equal(searchKey('a', 'photo', false), null);
 });
 
 test('each heading has its drawing', () => {
