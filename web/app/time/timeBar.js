@@ -105,7 +105,7 @@ export class TimeBar {
     const atMs = this.#playback.momentMs(this.#clock.now());
     const runs = isReplaying ? isPlaying : change !== null && atMs < durationMs;
     this.#showPlay(runs, isReplaying);
-    const text = change ? momentBeside(atMs, durationMs, isReplaying) : 'No change to replay yet';
+    const text = change ? momentBeside(atMs, durationMs, isReplaying) : 'No change yet';
     if (this.#moment.textContent === text && this.#scrubber.value === String(atMs)) return;
     this.#moment.textContent = text;
     this.#scrubber.value = String(change ? atMs : 0);
