@@ -8,6 +8,7 @@ import { filesText, namesOf } from '../../inspector/sourceModel.js';
 
 /** The most problems that are shown; the others are counted. */
 const SHOWN_AT_MOST = 4;
+const RUNS_IN_PART = 'What does not compile is left out. Saving the file without the error brings it back.';
 
 /**
  * @typedef {object} CardState
@@ -64,7 +65,7 @@ export function sourceCardState({ source, diagnostics, view }) {
       const left = leftOut(diagnostics);
       if (left.length > 0) {
         const { names, isOne } = namesOf(left, source.files);
-        return state('failed', `${names} ${isOne ? 'runs' : 'run'} in part`, left, 'What does not compile is left out. Saving the file without the error brings it back.');
+        return state('failed', `${names} ${isOne ? 'runs' : 'run'} in part`, left, RUNS_IN_PART);
       }
       // The layout ended its process later, while it was scrolled or changed.
       const ends = diagnostics.filter(
