@@ -252,7 +252,9 @@ export class StageActions {
    * @param {string} hint when nothing is selected
    */
   #edit(type, hint) {
-    if (this.#selectedCount === 0) this.#tell(hint, 'trouble');
+    // To who may only look, the server says that: a selection would not help.
+    const mayEdit = this.#session.connection.role === 'edit';
+    if (this.#selectedCount === 0 && mayEdit) this.#tell(hint, 'trouble');
     else this.send('edit', { op: { type }, animated: true });
     return true;
   }

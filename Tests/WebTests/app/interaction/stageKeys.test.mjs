@@ -67,6 +67,7 @@ function makeStage({ selection = [], refuses = false } = {}) {
   const session = {
     view: {},
     drives: true,
+    connection: { role: 'edit' },
     selection: { count: selection.length, items: new Set(selection) },
     act: (kind, members) => {
       sent.push([kind, members]);
@@ -204,4 +205,13 @@ test('a selection of more than a command takes replaces once and then adds', asy
     [1000, 'replace'],
     [200, 'add'],
   ]);
+});
+
+test('nothing selected is told to who may edit; who may only look hears that from the server', () => {
+  const { actions, session, told, sent } = makeStage();
+  actions.run({ does: 'delete' });
+  assert.deepEqual([told, sent], [['Select something to delete first.'], []]);
+  session.connection.role = 'look';
+  actions.run({ does: 'delete' });
+  assert.deepEqual([told.length, sent.map(([kind]) => kind)], [1, ['edit']]);
 });
