@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 
 /// Lays layouts out on a phone, upright and on its side, and collects what went wrong.
@@ -68,17 +69,18 @@ struct LayoutCheck {
 
   /// Lays one layout out at every size.
   func outcome(of candidate: LayoutCandidates.Candidate) -> Outcome {
+    let (data, lack) = source(for: candidate)
     var outcome = Outcome(
       name: candidate.name,
       file: candidate.file,
-      notes: candidate.notes
+      notes: candidate.notes + lack
     )
     if case .library(_, let entry) = candidate.layout {
       outcome.words = words?.sentences(on: entry) ?? []
     }
     let start = MonotonicClock.seconds
     do throws(CommandFailure) {
-      let pictures = try pictures(of: candidate)
+      let pictures = try pictures(of: candidate, data)
       outcome.sizes = pictures.map { picture in
         let bounds = picture.snapshot.bounds
         let elements = Self.counted(picture.snapshot.elements.count, "element")
@@ -103,10 +105,21 @@ struct LayoutCheck {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 
+  /// The data file to lay out, and what to say of one that is not there: a layout file may have come alone.
+  private func source(for candidate: LayoutCandidates.Candidate) -> (path: String?, lack: [String])
+  {
+    if let data { return (data, []) }
+    guard let own = candidate.data, !FileManager.default.fileExists(atPath: own) else {
+      return (candidate.data ?? inputs.data.first, [])
+    }
+    let other = inputs.data.first
+    return (other, ["\(other ?? "numbered items"), since there is no \(own)"])
+  }
+
   private func pictures(
-    of candidate: LayoutCandidates.Candidate
+    of candidate: LayoutCandidates.Candidate,
+    _ path: String?
   ) throws(CommandFailure) -> [SnapshotPicture] {
-    let path = data ?? candidate.data ?? inputs.data.first
     let request = SnapshotRequest(
       layout: candidate.layout,
       data: try path.map { path throws(CommandFailure) in try LayoutInputs.read(path) },

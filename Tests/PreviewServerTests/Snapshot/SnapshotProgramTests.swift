@@ -309,6 +309,17 @@ import Testing
     }
   }
 
+  @Test func `a layout file without its data file is checked with numbered items`() throws {
+    let text = "{\"kind\": \"flow\", \"data\": \"Data/plants.data.json\", \"parameters\": {}}"
+    try withFile("plants.layout.json", text) { path in
+      let run = try tessera("check", path)
+      expect(run.code, equals: .exited(0), "\(run.errors)")
+      let data = (path as NSString).deletingLastPathComponent + "/Data/plants.data.json"
+      expect(run.output.contains("    given: numbered items, since there is no \(data)\n"))
+      expect(run.output.hasSuffix("1 layout, 0 failed\n"))
+    }
+  }
+
   @Test func `says what to do about files and stored snapshots that are not there`() throws {
     let missing = try tessera("snapshot", "/nowhere/A.swift")
     expect(missing.code, equals: .exited(66))
