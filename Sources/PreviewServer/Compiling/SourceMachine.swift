@@ -238,6 +238,7 @@ struct SourceMachine {
 
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
     problems = report.diagnostics
+    if let version, Self.isUnfinished(report), !Self.isUnfinished(version.report) { return }
     passedOver = []
     unplaced = nil
     if let library = report.library {
@@ -255,12 +256,21 @@ struct SourceMachine {
     }
   }
 
+  /// Whether somebody is in the middle of typing: without what has the error, the last good version would give way to an
+  /// empty screen.
+  private static func isUnfinished(_ report: CompileReport) -> Bool {
+    report.diagnostics.contains { $0.severity == .error && $0.code == syntax }
+  }
+
+  /// The compiler's code for what is no Swift.
+  private static let syntax = "syntax"
+
   /// The compiler's code for a source without layouts.
   private static let nothing = "no-layout"
 
   /// Whether the newest version cannot be shown.
   ///
-  /// One that is shown may have syntax errors, too: of an app with several files, what has them is left out.
+  /// The first one that is shown may have syntax errors, too: of an app with several files, what has them is left out.
   var hasErrors: Bool {
     problems.contains { $0.severity == .error } && (newest == nil || version?.snapshot != newest)
   }

@@ -18,9 +18,10 @@ struct StageCatalog {
   ///
   /// Their order is that of their files' names, not of their titles.
   private static let guidedGroup = "Begin here"
-  private static let layoutSuffix = ".layout.json"
+  static let layoutSuffix = ".layout.json"
   private static let dataSuffix = ".data.json"
-  private static let headlineBytes = 1024 * 1024
+  /// The most bytes of a layout file in which names are looked for.
+  static let headlineBytes = 1024 * 1024
 
   private(set) var sources: [StageSource] = []
   private var takenIds: Set<String> = []
@@ -174,11 +175,12 @@ struct StageCatalog {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let named = headline.data.map { Self.absolute($0.hasPrefix("/") ? $0 : folder + "/" + $0) }
     guard let dataPath = named ?? fallbackData else { return nil }
+    let names = headline.names(ofFile: path)
     let fileName = (path as NSString).lastPathComponent
     let entry = ServerMessage.StageEntry(
       id: freshId(String(fileName.dropLast(Self.layoutSuffix.count))),
-      title: headline.title ?? String(fileName.dropLast(Self.layoutSuffix.count)),
-      subtitle: headline.subtitle ?? fileName,
+      title: names.title,
+      subtitle: names.subtitle,
       group: group.map { headline.group ?? $0 } ?? Self.ownGroup
     )
     return StageSource(entry: entry, layout: .file(path: path), dataPath: dataPath)

@@ -45,16 +45,27 @@ struct LayoutHeadline: Equatable {
   /// The other layout files that it names, relative to its folder.
   var layouts: [String] = []
 
+  /// Whether the file is an object.
+  private(set) var isRead = false
+
   /// Reads the members; a file that cannot be read has none.
   init(_ bytes: Data) {
     let main = (try? LayoutBundle(bytes, limits: .standard))?.main ?? bytes
     guard let object = try? JSONSerialization.jsonObject(with: main) as? [String: Any] else {
       return
     }
+    isRead = true
     title = object["title"] as? String
     subtitle = object["subtitle"] as? String
     group = object["group"] as? String
     data = object["data"] as? String
     layouts = (object["layouts"] as? [Any])?.compactMap { $0 as? String } ?? []
+  }
+
+  /// The names of the stage of a file in the list: those in the file, or else that of the file.
+  func names(ofFile path: String) -> (title: String, subtitle: String) {
+    let file = (path as NSString).lastPathComponent
+    let name = String(file.dropLast(StageCatalog.layoutSuffix.count))
+    return (title ?? name, subtitle ?? file)
   }
 }

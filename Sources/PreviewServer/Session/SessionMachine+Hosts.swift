@@ -170,6 +170,9 @@ extension SessionMachine {
     now: Double
   ) -> [Effect] {
     run(stage) { $0.fileChanged(role, to: file, name: name, now: now) }
+    if role == .layout, let file, stages[stage]?.takeNames(of: file) == true {
+      effects.append(.broadcast(clients: greetedClients, .stages(stageEntries)))
+    }
     return drain()
   }
 

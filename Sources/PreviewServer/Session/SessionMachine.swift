@@ -103,10 +103,12 @@ struct SessionMachine {
   /// Takes a picture of a stage for the list, and tells everybody.
   mutating func painted(_ stage: String, at picture: String) -> [Effect] {
     miniatures[stage] = picture
-    let greeted = clients.filter { $0.value.session != nil }.keys.sorted()
-    effects.append(.broadcast(clients: greeted, .miniature(of: stage, picture: picture)))
+    effects.append(.broadcast(clients: greetedClients, .miniature(of: stage, picture: picture)))
     return drain()
   }
+
+  /// The clients that know the list of stages.
+  var greetedClients: [UInt64] { clients.filter { $0.value.session != nil }.keys.sorted() }
 
   mutating func nextView() -> UInt64 {
     lastView += 1

@@ -39,7 +39,7 @@ struct StageMachine {
     var failure: String?
   }
 
-  let entry: ServerMessage.StageEntry
+  private(set) var entry: ServerMessage.StageEntry
   /// The stage's key in the journal.
   let journalKey: String
   var seat = Seat.stopped
@@ -75,6 +75,18 @@ struct StageMachine {
   }
 
   var id: String { entry.id }
+
+  /// Takes the names that a saved layout file gives the stage in the list; a file that is no object keeps those before.
+  ///
+  /// - Returns: Whether they are new.
+  mutating func takeNames(of file: StageInput.File) -> Bool {
+    guard file.bytes.count <= StageCatalog.headlineBytes else { return false }
+    let headline = LayoutHeadline(file.bytes)
+    guard headline.isRead else { return false }
+    let old = entry
+    (entry.title, entry.subtitle) = headline.names(ofFile: file.name)
+    return entry != old
+  }
 
   /// Whether the command line names its files.
   var isOfUser: Bool { entry.group == StageCatalog.ownGroup }

@@ -179,4 +179,25 @@ import Testing
       equals: "a.data.json:3:7: error: negative (sections[0].items[1].width)"
     )
   }
+
+  @Test func `the list of stages follows the names in a saved layout file`() {
+    var fixture = SessionFixture()
+    fixture.greet(1)
+    func saved(_ text: String) -> [ServerMessage] {
+      let file = StageInput.File(name: "a.layout.json", bytes: Data(text.utf8))
+      return SessionFixture.texts(
+        fixture.machine.fileChanged(.layout, of: "s", to: file, name: file.name, now: 1),
+        to: 1
+      )
+    }
+    func names(_ text: String) -> [[String]] {
+      saved(text).map {
+        if case .stages(let list) = $0 { list.flatMap { [$0.title, $0.subtitle] } } else { [] }
+      }
+    }
+    expect(names("{\"title\": \"Shelf\", \"subtitle\": \"Books\"}"), equals: [["Shelf", "Books"]])
+    expect(names("{\"title\": \"Shelf\", \"subtitle\": \"Books\", \"kind\": \"flow\"}"), equals: [])
+    expect(names("{\"title\": \"She"), equals: [], "a file that cannot be read changes no name")
+    expect(names("{}"), equals: [["a", "a.layout.json"]], "the file's name, as at the start")
+  }
 }

@@ -30,7 +30,8 @@ struct SourceFixture {
     gap: Double = 12,
     isLive: Bool = false,
     entries: [String] = ["Grid", "Ring"],
-    errors: [String] = []
+    errors: [String] = [],
+    code: String = "swift"
   ) -> CompileReport {
     CompileReport(
       fingerprint: "f",
@@ -53,7 +54,7 @@ struct SourceFixture {
         )
       ],
       diagnostics: errors.map {
-        Diagnostic(severity: .error, code: "swift", message: $0, file: "/a/A.swift", line: 2)
+        Diagnostic(severity: .error, code: code, message: $0, file: "/a/A.swift", line: 2)
       }
     )
   }
