@@ -37,6 +37,12 @@ package final class AppProcess: @unchecked Sendable {
   package var pictures: AnyObject?
   /// What is known and told of the app's source; UIKit makes it, on the main thread.
   package var sourceNotes: AnyObject?
+  /// How storyboards reach the app's classes; UIKit makes it, on the main thread.
+  package var wiring: AnyObject?
+  /// How computed properties of the app's classes are read, by their names.
+  ///
+  /// Each gives `nil` for objects of another class.
+  var computedValues: [String: [(Any) -> Any?]] = [:]
   /// Who observes properties of the app's objects.
   package let observations = KeyObservations()
   /// The cookies of the app.

@@ -15,14 +15,37 @@ package enum KeyedValues {
   private static let mostLevels = 40
 
   /// The value at names that are joined by dots; of a collection, the values of its elements.
+  ///
+  /// - Source: the guide to key-value coding: `@count`, `@sum`, `@avg`, `@min` and `@max` ask a collection, and the names
+  ///   after one of them its elements.
   package static func value(of object: Any?, at path: String) -> Any? {
-    path.split(separator: ".").reduce(plain(object)) { value, key in
-      guard let value else { return nil }
-      if let list = elements(of: value), value as? any KeyedObject == nil {
-        if key == "@count" { return list.count }
-        return list.compactMap { member(String(key), of: $0) }
+    var steps = path.split(separator: ".")[...]
+    var value = plain(object)
+    while let present = value, let step = steps.popFirst() {
+      guard let list = elements(of: present), present as? any KeyedObject == nil else {
+        value = member(String(step), of: present)
+        continue
       }
-      return member(String(key), of: value)
+      if step.first == "@" {
+        let values = steps.isEmpty ? list : self.value(of: list, at: steps.joined(separator: "."))
+        return collected(String(step), values.flatMap(elements) ?? [])
+      }
+      value = list.compactMap { member(String(step), of: $0) }
+    }
+    return value
+  }
+
+  /// What an operator makes of values; `nil` for an unknown one.
+  private static func collected(_ name: String, _ values: [Any]) -> Any? {
+    let isBefore = { order($0, $1) == .orderedAscending }
+    switch name {
+    case "@count": return values.count
+    case "@sum": return values.compactMap(number).reduce(0, +)
+    case "@avg":
+      return values.isEmpty ? 0 : values.compactMap(number).reduce(0, +) / Double(values.count)
+    case "@min": return values.min(by: isBefore)
+    case "@max": return values.max(by: isBefore)
+    default: return nil
     }
   }
 
@@ -38,18 +61,13 @@ package enum KeyedValues {
     return property(key, of: value)
   }
 
-  /// How computed properties of an app's classes are read, by their names.
-  ///
-  /// Each gives `nil` for objects of another class. Only the stage's one thread uses it.
-  private nonisolated(unsafe) static var computed: [String: [(Any) -> Any?]] = [:]
-
-  /// Adds a computed property of a class; `get` gives `nil` for objects of another one.
+  /// Adds a computed property of a class of the app; `get` gives `nil` for objects of another one.
   package static func addComputed(_ name: String, _ get: @escaping (Any) -> Any?) {
-    unsafe computed[name, default: []].append(get)
+    AppProcess.current.computedValues[name, default: []].append(get)
   }
 
   /// Forgets the computed properties, before another source adds its own.
-  package static func forgetComputed() { unsafe computed = [:] }
+  package static func forgetComputed() { AppProcess.current.computedValues = [:] }
 
   /// The value of a property of an object: a stored one, or a computed one that Objective-C knows.
   package static func property(_ key: String, of value: Any) -> Any? {
@@ -61,7 +79,7 @@ package enum KeyedValues {
       }
       mirror = present.superclassMirror
     }
-    return plain(unsafe computed[key]?.lazy.compactMap { $0(value) }.first)
+    return plain(AppProcess.current.computedValues[key]?.lazy.compactMap { $0(value) }.first)
   }
 
   /// A value out of all optionals around it.
@@ -110,7 +128,8 @@ package enum KeyedValues {
     }
   }
 
-  private static func text(_ value: Any) -> String? {
+  /// A text in the form of Swift's; `nil` for anything else.
+  static func text(_ value: Any) -> String? {
     switch value {
     case let text as String: text
     case let text as NSString: String(describing: text)

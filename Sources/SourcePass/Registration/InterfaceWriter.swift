@@ -26,17 +26,31 @@ struct InterfaceWriter {
   func writeFront(to code: inout [GeneratedCode]) -> String {
     var calls = ""
     for unit in ModuleWiring.classes(of: module) where kept.contains(unit.id) {
-      let piece = GeneratedCode.Piece.wiring(unit.id, "class")
-      guard !lost.contains(piece) else { continue }
-      let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
-      code[unit.file].add(
-        "@MainActor func tesseraWire\(unit.tag)_class() { "
-          + "\(Self.wiring).imported(\(name.quoted), \(unit.path).self, #fileID) }\n",
-        for: piece
-      )
-      calls += "tesseraWire\(unit.tag)_class()\n"
+      calls += write("class", of: unit, to: &code) {
+        "imported(\($0), \(unit.path).self, #fileID)"
+      }
     }
     return calls + write(classes, to: &code)
+  }
+
+  /// Adds a function that registers something of a class, under the class's name, to the file of the class.
+  ///
+  /// - Returns: The statement that calls it; empty if it is known not to compile.
+  private func write(
+    _ part: String,
+    of unit: SourceUnit,
+    to code: inout [GeneratedCode],
+    _ call: (_ name: String) -> String
+  ) -> String {
+    let piece = GeneratedCode.Piece.wiring(unit.id, part)
+    guard !lost.contains(piece) else { return "" }
+    let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
+    let function = "tesseraWire\(unit.tag)_\(part)()"
+    code[unit.file].add(
+      "@MainActor func \(function) { \(Self.wiring).\(call(name.quoted)) }\n",
+      for: piece
+    )
+    return function + "\n"
   }
 
   private func write(_ connected: [SourceUnit], to code: inout [GeneratedCode]) -> String {
@@ -49,15 +63,7 @@ struct InterfaceWriter {
         ($0, "segue", "\($0.path)(identifier: $0, source: $1, destination: $2)")
       }
     for (unit, kind, maker) in makers {
-      let piece = GeneratedCode.Piece.wiring(unit.id, "init")
-      guard !lost.contains(piece) else { continue }
-      let name = unit.path.split(separator: ".").last.map(String.init) ?? unit.path
-      code[unit.file].add(
-        "@MainActor func tesseraWire\(unit.tag)_init() { "
-          + "\(Self.wiring).\(kind)(\(name.quoted)) { \(maker) } }\n",
-        for: piece
-      )
-      calls += "tesseraWire\(unit.tag)_init()\n"
+      calls += write("init", of: unit, to: &code) { "\(kind)(\($0)) { \(maker) }" }
     }
     for unit in connected {
       for member in unit.members.map({ module.units[$0] }) where kept.contains(member.id) {

@@ -26,25 +26,35 @@ public enum InterfaceWiring {
   public typealias DestinationMaker =
     @MainActor (_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 
-  private static var setters: [String: [Setter]] = [:]
-  private static var callers: [String: [Caller]] = [:]
-  /// How controllers make those at the ends of their segues; `nil` for another one.
-  private static var destinations: [String: [@MainActor (AnyObject) -> DestinationMaker?]] = [:]
-  /// How objects that are no views or controllers are made, by the names of their classes.
-  private static var makers: [String: () -> AnyObject] = [:]
-  /// How an app's own segues are made, by the names of their classes.
-  private static var segues: [String: SegueMaker] = [:]
-  /// The module whose classes are named.
-  private static var module = ""
-  /// Classes of modules that are compiled on their own, by their names with the module's.
-  private static var importedTypes: [String: AnyClass] = [:]
+  /// What an app's process knows of its classes.
+  private final class Tables {
+    var setters: [String: [Setter]] = [:]
+    var callers: [String: [Caller]] = [:]
+    /// How controllers make those at the ends of their segues; `nil` for another one.
+    var destinations: [String: [@MainActor (AnyObject) -> DestinationMaker?]] = [:]
+    /// How objects that are no views or controllers are made, by the names of their classes.
+    var makers: [String: () -> AnyObject] = [:]
+    /// How an app's own segues are made, by the names of their classes.
+    var segues: [String: SegueMaker] = [:]
+    /// The module whose classes are named.
+    let module: String
+    /// Classes of modules that are compiled on their own, by their names with the module's.
+    var importedTypes: [String: AnyClass] = [:]
+
+    init(of module: String) { self.module = module }
+  }
+
+  private static var tables: Tables {
+    if let known = AppProcess.current.wiring as? Tables { return known }
+    let made = Tables(of: "")
+    AppProcess.current.wiring = made
+    return made
+  }
 
   /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
   public static func begin(_ fileID: String) {
-    (setters, callers, makers, segues) = ([:], [:], [:], [:])
-    (destinations, importedTypes) = ([:], [:])
+    AppProcess.current.wiring = Tables(of: moduleName(fileID))
     KeyedValues.forgetComputed()
-    module = moduleName(fileID)
   }
 
   private static func moduleName(_ fileID: String) -> String {
@@ -55,7 +65,7 @@ public enum InterfaceWiring {
   ///
   /// A process may have loaded the module several times, so the runtime's answer for the name may be an earlier class.
   public static func imported(_ name: String, _ type: AnyClass, _ fileID: String) {
-    importedTypes["\(moduleName(fileID)).\(name)"] = type
+    tables.importedTypes["\(moduleName(fileID)).\(name)"] = type
   }
 
   /// Adds an outlet of a class.
@@ -63,7 +73,7 @@ public enum InterfaceWiring {
     _ name: String,
     _ set: @escaping (Owner, Value) -> Void
   ) {
-    setters[name, default: []].append { object, value in
+    tables.setters[name, default: []].append { object, value in
       guard let owner = object as? Owner, let value = value as? Value else { return false }
       set(owner, value)
       return true
@@ -75,7 +85,7 @@ public enum InterfaceWiring {
     _ name: String,
     _ set: @escaping (Owner, Any) -> Bool
   ) {
-    setters[name, default: []].append { object, value in
+    tables.setters[name, default: []].append { object, value in
       (object as? Owner).map { set($0, value) } ?? false
     }
   }
@@ -101,7 +111,7 @@ public enum InterfaceWiring {
     _ name: String,
     _ call: @escaping @MainActor @Sendable (Owner, AnyObject) -> Void
   ) {
-    callers[name, default: []].append { object, sender, _ in
+    tables.callers[name, default: []].append { object, sender, _ in
       guard let owner = object as? Owner else { return false }
       if let sender { call(owner, sender) }
       return true
@@ -113,7 +123,7 @@ public enum InterfaceWiring {
     _ name: String,
     _ call: @escaping @MainActor @Sendable (Owner, AnyObject, UIEvent) -> Void
   ) {
-    callers[name, default: []].append { object, sender, event in
+    tables.callers[name, default: []].append { object, sender, event in
       guard let owner = object as? Owner else { return false }
       if let sender, let event = event as? UIEvent { call(owner, sender, event) }
       return true
@@ -125,16 +135,18 @@ public enum InterfaceWiring {
     _ name: String,
     _ make: @escaping @MainActor (Owner) -> DestinationMaker
   ) {
-    destinations[name, default: []].append { object in (object as? Owner).map(make) }
+    tables.destinations[name, default: []].append { object in (object as? Owner).map(make) }
   }
 
   /// Adds a class of objects that are no views or controllers, which files may make.
   public static func object(_ name: String, _ make: @escaping () -> AnyObject) {
-    makers[name] = make
+    tables.makers[name] = make
   }
 
   /// Adds a class of segues, which storyboards may name.
-  public static func segue(_ name: String, _ make: @escaping SegueMaker) { segues[name] = make }
+  public static func segue(_ name: String, _ make: @escaping SegueMaker) {
+    tables.segues[name] = make
+  }
 
   /// A segue of a class with a name; `nil` for another one.
   static func segue(
@@ -142,13 +154,13 @@ public enum InterfaceWiring {
     _ identifier: String?,
     _ source: UIViewController,
     _ end: UIViewController
-  ) -> UIStoryboardSegue? { segues[name]?(identifier, source, end) }
+  ) -> UIStoryboardSegue? { tables.segues[name]?(identifier, source, end) }
 
   /// An object of a class with a name that files may make; `nil` for another one.
-  static func made(_ name: String) -> AnyObject? { makers[name]?() }
+  static func made(_ name: String) -> AnyObject? { tables.makers[name]?() }
 
   /// The app's class with a name.
-  static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
+  static func named(_ name: String) -> AnyClass? { NSClassFromString("\(tables.module).\(name)") }
 
   /// The class that an element of a file names; `nil` for one that is not there, and without a name.
   ///
@@ -163,12 +175,12 @@ public enum InterfaceWiring {
   }
 
   private static func imported(_ name: String, of module: String) -> AnyClass? {
-    importedTypes["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)")
+    tables.importedTypes["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)")
   }
 
   /// Sets an outlet or a property; `false` when the object has none of that name and type.
   static func set(_ name: String, of object: AnyObject, to value: Any) -> Bool {
-    setters[name]?.contains { $0(object, value) } ?? false
+    tables.setters[name]?.contains { $0(object, value) } ?? false
   }
 
   /// A selector that calls an action; `nil` when no class has one of that name.
@@ -189,11 +201,11 @@ public enum InterfaceWiring {
 
   /// The functions of a selector, whose name has the first label in it: `save(item:)` is
   /// `saveWithItem:`.
-  private static func calls(_ name: String) -> [Caller]? { named(by: name, in: callers) }
+  private static func calls(_ name: String) -> [Caller]? { named(by: name, in: tables.callers) }
 
   /// How an object makes the controller at the end of a segue; `nil` when it has no such action.
   static func destination(_ name: String, of object: AnyObject) -> DestinationMaker? {
-    named(by: name, in: destinations)?.lazy.compactMap { $0(object) }.first
+    named(by: name, in: tables.destinations)?.lazy.compactMap { $0(object) }.first
   }
 
   private static func named<Call>(by selector: String, in known: [String: [Call]]) -> [Call]? {

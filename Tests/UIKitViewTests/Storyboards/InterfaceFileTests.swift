@@ -41,9 +41,9 @@ final class PlannedTable: UITableViewController {
     let notes = SourceNotes.current
     SourceNotes.current = SourceNotes()
     defer { SourceNotes.current = notes }
-    InterfaceWiring.begin(#fileID)
-    wire()
     try AppProcess.replaced { process in
+      InterfaceWiring.begin(#fileID)
+      wire()
       process.files = AppFiles(folders: [folder.path])
       try body()
     }

@@ -35,6 +35,12 @@ private final class Walk: NSObject {
     // A text is no number, and another class has neither of them.
     expect(!InterfaceWiring.set("goal", of: walk, to: "8"))
     expect(KeyedValues.value(of: NSObject(), at: "pace") as? String, equals: nil)
+    // Another app's process knows nothing of them.
+    AppProcess.replaced { _ in
+      expect(KeyedValues.value(of: walk, at: "pace") as? String, equals: nil)
+      expect(!InterfaceWiring.set("goal", of: walk, to: 8))
+    }
+    expect(KeyedValues.value(of: walk, at: "pace") as? String, equals: "pace 4")
     InterfaceWiring.begin(#fileID)
     expect(KeyedValues.value(of: walk, at: "pace") as? String, equals: nil)
   }

@@ -21,9 +21,9 @@ func withStoryboard(
     "<document initialViewController=\"v\"><scenes>"
     + scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined() + "</scenes></document>"
   try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-  InterfaceWiring.begin(#fileID)
-  wire()
   try AppProcess.replaced { process in
+    InterfaceWiring.begin(#fileID)
+    wire()
     process.files = AppFiles(folders: [folder.path])
     let board = UIStoryboard(name: "Main", bundle: nil)
     try body(try #require(board.instantiateInitialViewController()))

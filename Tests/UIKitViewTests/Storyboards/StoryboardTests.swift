@@ -56,6 +56,15 @@ final class LaidBoard: UIViewController {
     }
     let notes = SourceNotes.current
     SourceNotes.current = SourceNotes()
+    defer { SourceNotes.current = notes }
+    try AppProcess.replaced { process in
+      process.files = AppFiles(folders: [folder.path])
+      wire()
+      try body()
+    }
+  }
+
+  private func wire() {
     InterfaceWiring.begin(#fileID)
     InterfaceWiring.outlet("grid") { (owner: DemoBoard, value: UICollectionView) in
       owner.grid = value
@@ -64,11 +73,6 @@ final class LaidBoard: UIViewController {
       owner.caption = value
     }
     InterfaceWiring.action("tap") { (owner: DemoBoard, _: AnyObject) in owner.taps += 1 }
-    defer { SourceNotes.current = notes }
-    try AppProcess.replaced { process in
-      process.files = AppFiles(folders: [folder.path])
-      try body()
-    }
   }
 
   private static let margins = """
