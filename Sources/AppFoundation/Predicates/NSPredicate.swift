@@ -46,7 +46,18 @@ open class NSPredicate: NSObject, @unchecked Sendable {
   /// Whether the condition holds for an object.
   ///
   /// - Complexity: O(*n*) in the length of the condition and of the collections that it names.
-  open func evaluate(with object: Any?) -> Bool { condition.holds(for: object) }
+  open func evaluate(with object: Any?) -> Bool { condition.holds(in: PredicateScope(object)) }
+
+  /// Whether the condition holds for an object, with values for the names after a `$`.
+  open func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+    condition.holds(in: PredicateScope(object, variables: bindings ?? [:]))
+  }
+
+  /// The condition with values for the names after a `$`.
+  open func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
+    let made = NSPredicate(.bound(condition, variables), predicateFormat)
+    return made as? Self ?? self
+  }
 }
 
 /// Several conditions together.

@@ -20,25 +20,23 @@ open class NSSortDescriptor: NSObject, @unchecked Sendable {
 
   /// Sorts by the property with a name; names of properties of properties are joined by dots.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(key: key, ascending: ascending, ignoring: [])
+    self.init(key: key, ascending: ascending, texts: .plain)
   }
 
-  /// Sorts by the property with a name; a selector, as of `localizedCaseInsensitiveCompare(_:)`, ignores case.
+  /// Sorts by the property with a name; texts are compared as the method of `NSString` does whose selector it is, and as
+  /// `localizedStandardCompare(_:)` does by another one.
   public convenience init(key: String?, ascending: Bool, selector: Any?) {
-    self.init(key: key, ascending: ascending, ignoring: [.caseInsensitive, .numeric])
+    let name = selector.map { "\($0)" } ?? ""
+    self.init(key: key, ascending: ascending, texts: TextOrder(selector: name))
   }
 
-  private convenience init(
-    key: String?,
-    ascending: Bool,
-    ignoring options: String.CompareOptions
-  ) {
+  private convenience init(key: String?, ascending: Bool, texts: TextOrder) {
     let path = key ?? "self"
     self.init(key, ascending: ascending) { one, other in
       let values = (
         KeyedValues.value(of: one, at: path), KeyedValues.value(of: other, at: path)
       )
-      return KeyedValues.order(values.0, values.1, ignoring: options) ?? .orderedSame
+      return texts.order(values.0, values.1)
     }
   }
 
@@ -65,19 +63,47 @@ open class NSSortDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Sorts by what a comparison says of the values of a property.
+  public convenience init<Root, Value>(
+    keyPath: KeyPath<Root, Value>,
+    ascending: Bool,
+    comparator: @escaping (Any, Any) -> ComparisonResult
+  ) {
+    self.init(nil, ascending: ascending) { one, other in
+      guard let one = one as? Root, let other = other as? Root else { return .orderedSame }
+      return comparator(one[keyPath: keyPath], other[keyPath: keyPath])
+    }
+  }
+
+  /// Sorts as a descriptor of Swift's does.
+  public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
+    let isForward = sortDescriptor.order == .forward
+    self.init(nil, ascending: isForward) { one, other in
+      guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
+      let result = sortDescriptor.compare(one, other)
+      return isForward ? result : result.reversed
+    }
+  }
+
   /// How two objects follow one another.
   open func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
     let result = order(object1, object2)
-    guard !ascending else { return result }
-    switch result {
-    case .orderedAscending: return .orderedDescending
-    case .orderedDescending: return .orderedAscending
-    case .orderedSame: return .orderedSame
-    }
+    return ascending ? result : result.reversed
   }
 
   /// The same order from its other end.
   open var reversedSortDescriptor: Any { NSSortDescriptor(key, ascending: !ascending, order) }
+}
+
+extension ComparisonResult {
+  /// The result for the two values in the other order.
+  fileprivate var reversed: Self {
+    switch self {
+    case .orderedAscending: .orderedDescending
+    case .orderedDescending: .orderedAscending
+    case .orderedSame: .orderedSame
+    }
+  }
 }
 
 extension Sequence {

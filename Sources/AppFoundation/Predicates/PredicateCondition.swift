@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// An object that a predicate is asked about, and the values of the names after a `$`.
+struct PredicateScope {
+  let object: Any?
+  private(set) var variables: [String: Any]
+
+  init(_ object: Any?, variables: [String: Any] = [:]) {
+    (self.object, self.variables) = (object, variables)
+  }
+
+  /// The scope with further names, which count more than those of the same names around it.
+  func with(_ more: [String: Any]) -> Self {
+    Self(object, variables: variables.merging(more) { $1 })
+  }
+}
+
 /// What a predicate asks of an object.
 indirect enum PredicateCondition {
   case always(Bool)
@@ -9,15 +24,17 @@ indirect enum PredicateCondition {
   case all([Self])
   case any([Self])
   case comparison(PredicateComparison)
+  case bound(Self, [String: Any])
 
-  func holds(for object: Any?) -> Bool {
+  func holds(in scope: PredicateScope) -> Bool {
     switch self {
     case .always(let value): value
-    case .function(let body): body(object)
-    case .not(let condition): !condition.holds(for: object)
-    case .all(let conditions): conditions.allSatisfy { $0.holds(for: object) }
-    case .any(let conditions): conditions.contains { $0.holds(for: object) }
-    case .comparison(let comparison): comparison.holds(for: object)
+    case .function(let body): body(scope.object)
+    case .not(let condition): !condition.holds(in: scope)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: scope) }
+    case .any(let conditions): conditions.contains { $0.holds(in: scope) }
+    case .comparison(let comparison): comparison.holds(in: scope)
+    case .bound(let condition, let variables): condition.holds(in: scope.with(variables))
     }
   }
 }
@@ -26,13 +43,24 @@ indirect enum PredicateCondition {
 indirect enum PredicateValue {
   case constant(Any?)
   case path(String)
+  case variable(String)
   case list([Self])
+  /// The elements of a collection for which a condition holds, which knows each of them by a name.
+  case subquery(Self, name: String, PredicateCondition)
+  /// The value at a path of another one.
+  case member(Self, path: String)
 
-  func value(for object: Any?) -> Any? {
+  func value(in scope: PredicateScope) -> Any? {
     switch self {
-    case .constant(let value): KeyedValues.plain(value)
-    case .path(let path): KeyedValues.value(of: object, at: path)
-    case .list(let values): values.compactMap { $0.value(for: object) }
+    case .constant(let value): return KeyedValues.plain(value)
+    case .path(let path): return KeyedValues.value(of: scope.object, at: path)
+    case .variable(let name): return KeyedValues.plain(scope.variables[name])
+    case .list(let values): return values.compactMap { $0.value(in: scope) }
+    case .subquery(let list, let name, let condition):
+      let all = list.value(in: scope).flatMap(KeyedValues.elements) ?? []
+      return all.filter { condition.holds(in: scope.with([name: $0])) }
+    case .member(let value, let path):
+      return KeyedValues.value(of: value.value(in: scope), at: path)
     }
   }
 }
@@ -68,8 +96,8 @@ struct PredicateComparison {
   var options: String.CompareOptions = []
   var quantity = Quantity.one
 
-  func holds(for object: Any?) -> Bool {
-    let (one, other) = (left.value(for: object), right.value(for: object))
+  func holds(in scope: PredicateScope) -> Bool {
+    let (one, other) = (left.value(in: scope), right.value(in: scope))
     guard quantity != .one else { return holds(one, other) }
     let all = one.flatMap(KeyedValues.elements) ?? one.map { [$0] } ?? []
     switch quantity {

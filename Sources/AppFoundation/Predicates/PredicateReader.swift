@@ -42,15 +42,12 @@ struct PredicateReader {
     var tokens: [Token] = []
     var rest = Substring(format)
     while let first = rest.first {
-      if first.isWhitespace {
+      // A number sign lets a word of the language name a property.
+      if first.isWhitespace || first == "#" {
         rest.removeFirst()
       } else if first == "'" || first == "\"" {
         rest.removeFirst()
-        guard let end = rest.firstIndex(of: first) else {
-          throw Failure(description: "a quotation mark is not closed")
-        }
-        tokens.append(.text(String(rest[..<end])))
-        rest = rest[rest.index(after: end)...]
+        tokens.append(.text(try quoted(&rest, until: first)))
       } else if first == "%" {
         rest.removeFirst()
         while rest.first == "l" || rest.first == "." || rest.first?.isNumber == true {
@@ -73,6 +70,24 @@ struct PredicateReader {
       }
     }
     return tokens
+  }
+
+  /// The letters up to a quotation mark; a letter after a backslash stands for itself.
+  private static func quoted(
+    _ rest: inout Substring,
+    until mark: Character
+  ) throws(Failure) -> String {
+    var text = ""
+    while let letter = rest.popFirst() {
+      if letter == mark { return text }
+      guard letter == "\\", let escaped = rest.popFirst() else {
+        text.append(letter)
+        continue
+      }
+      // Patterns keep the backslashes of their own.
+      text += escaped == mark || escaped == "\\" ? String(escaped) : "\\\(escaped)"
+    }
+    throw Failure(description: "a quotation mark is not closed")
   }
 
   private mutating func take(_ words: String...) -> Bool {
@@ -172,7 +187,19 @@ struct PredicateReader {
 
   // MARK: Values
 
+  /// A value, with the names of what is asked of it after a dot.
   private mutating func value() throws(Failure) -> PredicateValue {
+    var value = try plainValue()
+    while next + 1 < tokens.count, tokens[next] == .sign("."),
+      case .word(let path) = tokens[next + 1]
+    {
+      next += 2
+      value = .member(value, path: path)
+    }
+    return value
+  }
+
+  private mutating func plainValue() throws(Failure) -> PredicateValue {
     guard next < tokens.count else { throw Failure(description: "a value is missing") }
     let token = tokens[next]
     next += 1
@@ -183,10 +210,25 @@ struct PredicateReader {
         throw Failure(description: "it needs more values")
       }
       return kind == "K" ? .path("\(argument ?? "")") : .constant(argument)
+    case .word(let word) where word.uppercased() == "SUBQUERY" && take("("): return try subquery()
     case .word(let word): return Self.value(of: word)
     case .sign("{"): return .list(try list())
     case .sign(let sign): throw Failure(description: "“\(sign)” is not a value")
     }
+  }
+
+  /// `SUBQUERY(items, $item, $item.isDone == YES)` after its first parenthesis.
+  private mutating func subquery() throws(Failure) -> PredicateValue {
+    let list = try value()
+    guard take(","), next < tokens.count, case .word(let name) = tokens[next], name.first == "$"
+    else {
+      throw Failure(description: "a variable is missing")
+    }
+    next += 1
+    guard take(",") else { throw Failure(description: "a condition is missing") }
+    let condition = try disjunction()
+    guard take(")") else { throw Failure(description: "a parenthesis is not closed") }
+    return .subquery(list, name: String(name.dropFirst()), condition)
   }
 
   private mutating func list() throws(Failure) -> [PredicateValue] {
@@ -206,7 +248,15 @@ struct PredicateReader {
     case "YES", "TRUE": .constant(true)
     case "NO", "FALSE": .constant(false)
     case "NIL", "NULL": .constant(nil)
-    default: Double(word).map { .constant($0) } ?? .path(word)
+    default: Double(word).map { .constant($0) } ?? named(word)
     }
+  }
+
+  /// A path, or a variable with what is asked of it.
+  private static func named(_ word: String) -> PredicateValue {
+    guard word.first == "$" else { return .path(word) }
+    let parts = word.dropFirst().split(separator: ".", maxSplits: 1)
+    let variable = PredicateValue.variable(parts.first.map(String.init) ?? "")
+    return parts.count > 1 ? .member(variable, path: String(parts[1])) : variable
   }
 }

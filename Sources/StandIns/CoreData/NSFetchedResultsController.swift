@@ -121,7 +121,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sections: [any NSFetchedResultsSectionInfo]? {
     results.isFetched ? results.sections : nil
   }
-  open var sectionIndexTitles: [String] { results.sections.compactMap(\.indexTitle) }
+  /// The titles of the index at a table's edge, one for each section that has one.
+  open var sectionIndexTitles: [String] {
+    results.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) }
+  }
+  /// The title of a section in the index: the first letter of its name, as a large one.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    sectionName.first.map { String($0).uppercased() }
+  }
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     sectionIndex
   }

@@ -12,6 +12,7 @@ public let NSValidationMultipleErrorsError = 1560
 public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSValidationRelationshipLacksMinimumCountError = 1580
 public let NSValidationRelationshipExceedsMaximumCountError = 1590
+public let NSValidationRelationshipDeniedDeleteError = 1600
 public let NSValidationNumberTooLargeError = 1610
 public let NSValidationNumberTooSmallError = 1620
 public let NSValidationDateTooLateError = 1630
@@ -42,6 +43,9 @@ extension CocoaError.Code {
   public static var validationMissingMandatoryProperty: CocoaError.Code {
     CocoaError.Code(rawValue: NSValidationMissingMandatoryPropertyError)
   }
+  public static var validationRelationshipDeniedDelete: CocoaError.Code {
+    CocoaError.Code(rawValue: NSValidationRelationshipDeniedDeleteError)
+  }
 }
 
 extension NSManagedObject {
@@ -49,7 +53,23 @@ extension NSManagedObject {
   ///
   /// - Throws: An error with the code of what is wrong, or one that has several of them.
   func validateProperties() throws {
-    let wrong = entity.properties.sorted { $0.name < $1.name }.flatMap { errors(of: $0) }
+    try fail(entity.properties.sorted { $0.name < $1.name }.flatMap { errors(of: $0) })
+  }
+
+  /// Finds the relationships that deny that an object is deleted, because they still lead to objects.
+  ///
+  /// - Throws: An error with the code 1600, or one that has several of them.
+  func validateLinks() throws {
+    let denying = entity.relationshipsByName.values.filter { link in
+      link.deleteRule == .denyDeleteRule && linked(link.name).contains { !$0.isDeleted }
+    }
+    try fail(
+      denying.sorted { $0.name < $1.name }
+        .map { error(NSValidationRelationshipDeniedDeleteError, $0, keyedValue($0.name)) }
+    )
+  }
+
+  private func fail(_ wrong: [NSError]) throws {
     guard wrong.count > 1 else {
       if let only = wrong.first { throw only }
       return
@@ -114,6 +134,7 @@ extension NSManagedObject {
   private static func trouble(_ code: Int) -> String {
     switch code {
     case NSValidationMissingMandatoryPropertyError: "is a required value"
+    case NSValidationRelationshipDeniedDeleteError: "still leads to objects"
     case NSValidationRelationshipLacksMinimumCountError: "has too few objects"
     case NSValidationRelationshipExceedsMaximumCountError: "has too many objects"
     case NSValidationNumberTooLargeError: "is too large"

@@ -38,6 +38,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
   public internal(set) var isInserted = true
   public internal(set) var hasChanges = true
   private var values: [String: Any] = [:]
+  /// The values when the object was saved last.
+  private var savedValues: [String: Any] = [:]
   /// How often it was changed.
   private(set) var changes = 0
 
@@ -75,6 +77,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
   open func prepareForDeletion() {}
   open func validateForInsert() throws { try validateProperties() }
   open func validateForUpdate() throws { try validateProperties() }
+  open func validateForDelete() throws { try validateLinks() }
   open func willTurnIntoFault() {}
   open func willChangeValue(forKey key: String) {}
   open func didChangeValue(forKey key: String) { changed() }
@@ -152,6 +155,49 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedObject {
     changes += 1
     hasChanges = true
     managedObjectContext?.noteChange(of: self)
+  }
+
+  // MARK: Saved values
+
+  /// Notes that the present values are saved.
+  func noteSaved() {
+    savedValues = values
+    (isInserted, hasChanges) = (false, false)
+  }
+
+  /// Takes back what was changed since the last save.
+  func takeBack() {
+    values = savedValues
+    changes += 1
+    (isDeleted, hasChanges) = (false, false)
+  }
+
+  /// The values that were changed since the last save, by their names.
+  open func changedValues() -> [String: Any] {
+    let names = Set(values.keys).union(savedValues.keys)
+    let changed = names.filter { !Self.isSame(values[$0], savedValues[$0]) }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0, stored($0) ?? NSNull()) })
+  }
+
+  /// The saved values of properties; those of all without a list.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    let present = values
+    defer { values = present }
+    values = savedValues
+    let names = keys ?? entity.properties.map(\.name)
+    return Dictionary(names.map { ($0, stored($0) ?? NSNull()) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Whether a save would write something.
+  open var hasPersistentChangedValues: Bool {
+    changedValues().keys.contains { entity.propertiesByName[$0]?.isTransient != true }
+  }
+
+  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    if let one = one as? ManagedMany, let other = other as? ManagedMany {
+      return one.objects == other.objects
+    }
+    return KeyedValues.order(one, other) == .orderedSame
   }
 
   // MARK: Properties of apps

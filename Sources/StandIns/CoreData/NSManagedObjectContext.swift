@@ -57,17 +57,26 @@ final class ManagedStore {
     byNumber[object.objectID.number] = object
   }
 
-  func remove(_ object: NSManagedObject) {
-    guard byNumber.removeValue(forKey: object.objectID.number) != nil else { return }
+  /// Removes an object, and what its relationships say is to go with it; a relationship that denies this is left for
+  /// the save to find.
+  ///
+  /// - Returns: All objects that were removed.
+  @discardableResult
+  func remove(_ object: NSManagedObject) -> [NSManagedObject] {
+    guard byNumber.removeValue(forKey: object.objectID.number) != nil else { return [] }
     objects.removeAll { $0 === object }
     object.isDeleted = true
-    for (key, link) in object.entity.relationshipsByName
-    where link.deleteRule != .noActionDeleteRule {
+    var removed = [object]
+    for (key, link) in object.entity.relationshipsByName {
       for other in object.linked(key) {
-        let cascades = link.deleteRule == .cascadeDeleteRule
-        if cascades { remove(other) } else { other.unlink(link.inverse, object) }
+        switch link.deleteRule {
+        case .cascadeDeleteRule: removed += remove(other)
+        case .nullifyDeleteRule: other.unlink(link.inverse, object)
+        case .denyDeleteRule, .noActionDeleteRule: break
+        }
       }
     }
+    return removed
   }
 
   func object(_ id: NSManagedObjectID) -> NSManagedObject? { byNumber[id.number] }
@@ -213,15 +222,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   func noteChange(of object: NSManagedObject) {
-    if !insertedObjects.contains(object) { updatedObjects.insert(object) }
+    if !insertedObjects.contains(object), !object.isDeleted { updatedObjects.insert(object) }
     store.tellLater()
   }
 
   open func delete(_ object: NSManagedObject) {
     object.prepareForDeletion()
-    store.remove(object)
-    if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
-    updatedObjects.remove(object)
+    for gone in store.remove(object) {
+      if gone !== object { gone.prepareForDeletion() }
+      if insertedObjects.remove(gone) == nil { deletedObjects.insert(gone) }
+      updatedObjects.remove(gone)
+    }
     store.tellLater()
   }
 
@@ -231,14 +242,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in insertedObjects.union(updatedObjects) { object.willSave() }
     for object in insertedObjects { try object.validateForInsert() }
     for object in updatedObjects.subtracting(insertedObjects) { try object.validateForUpdate() }
+    for object in deletedObjects { try object.validateForDelete() }
     let told: [AnyHashable: Any] = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
       NSDeletedObjectsKey: deletedObjects,
     ]
-    for object in insertedObjects.union(updatedObjects) {
-      (object.isInserted, object.hasChanges) = (false, false)
-    }
     let saved = insertedObjects.union(updatedObjects)
+    for object in saved { object.noteSaved() }
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
     for object in saved { object.didSave() }
     store.tell()
@@ -249,14 +259,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     )
   }
 
-  open func reset() { (insertedObjects, updatedObjects, deletedObjects) = ([], [], []) }
+  /// Forgets the objects, with what was changed of them since the last save.
+  open func reset() { rollback() }
+  /// Takes back what was changed since the last save.
   open func rollback() {
     for object in insertedObjects { store.remove(object) }
-    for object in deletedObjects {
-      object.isDeleted = false
+    for object in deletedObjects.sorted(by: { $0.objectID.number < $1.objectID.number }) {
       store.add(object)
     }
-    reset()
+    for object in updatedObjects.union(deletedObjects) { object.takeBack() }
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
     store.tellLater()
   }
   open func processPendingChanges() { store.tell() }

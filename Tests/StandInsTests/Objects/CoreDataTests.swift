@@ -168,6 +168,8 @@ private final class Follower: NSFetchedResultsControllerDelegate {
     // Sections that an app counts have their numbers, and all their items.
     #expect(follower.numbers == [0, 1] && follower.countedItems.count == 3)
     #expect(results.object(at: [1, 0]) === notes[2])
+    expect(results.sectionIndexTitles, equals: ["A", "B"])
+    expect(results.sectionIndexTitle(forSectionName: "école"), equals: "É")
     notes[0].title = "x"
     try context.save()
     expect(
