@@ -46,6 +46,21 @@ extension SymbolDrawing {
       filled: ""
     ),
     "a": SymbolDrawing(lines: "M6.5 19L12 5l5.5 14M8.5 14.5h7", filled: ""),
+    "abc": SymbolDrawing(
+      lines: """
+        M1.8 16.5l2.7-9 2.7 9M2.8 13.6h3.5M10 7.5v9M10 13.3a2.3 2.3 0 1 1 0 1.6M21.5 11.8a2.8 2.8 \
+        0 1 0 0 4
+        """,
+      filled: ""
+    ),
+    "accessibility": SymbolDrawing(
+      lines: """
+        M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7h.1M7 9.8l5 1 5-1M12 10.8v3.4M12 14.2l-2.2 4M12 \
+        14.2l2.2 4
+        """,
+      filled: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+      marks: "M12 7h.1M7 9.8l5 1 5-1M12 10.8v3.4M12 14.2l-2.2 4M12 14.2l2.2 4"
+    ),
     "airplane": SymbolDrawing(
       lines: """
         M21 12c0 .9-1 1.5-2 1.5h-4.5L10.5 20h-2l1.8-6.5H6l-1.7 2H2.8l1-3.5-1-3.5h1.5l1.7 2h4.3L8.5 \
@@ -74,6 +89,17 @@ extension SymbolDrawing {
         """,
       filled: "M12 5.500a7 7 0 1 0 0 14 7 7 0 0 0 0-14z",
       marks: "M12 9v3.500l2.5 1.5"
+    ),
+    "ant": SymbolDrawing(
+      lines: """
+        M12 4.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM12 8.5a1.8 2.2 0 1 0 0 4.4 1.8 2.2 0 0 0 0-4.4zM12 \
+        12.9a3 4 0 1 0 0 8 3 4 0 0 0 0-8zM10.2 10l-4-2M13.8 10l4-2M10.2 11.5H5.5M13.8 \
+        11.5h4.7M9.3 15l-3.3 2.5M14.7 15l3.3 2.5M10.8 4.8L9 2.8M13.2 4.8L15 2.8
+        """,
+      filled: """
+        M12 4.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM12 8.5a1.8 2.2 0 1 0 0 4.4 1.8 2.2 0 0 0 0-4.4zM12 \
+        12.9a3 4 0 1 0 0 8 3 4 0 0 0 0-8z
+        """
     ),
     "antenna": SymbolDrawing(
       lines: """
@@ -130,6 +156,12 @@ extension SymbolDrawing {
     ),
     "arrow.merge": SymbolDrawing(
       lines: "M12 20v-6c0-3-5-4-5-9M12 14c0-3 5-4 5-9M8.5 16.5L12 20l3.5-3.5",
+      filled: ""
+    ),
+    "arrow.rectanglepath": SymbolDrawing(
+      lines: """
+        M4 14V8.5a2 2 0 0 1 2-2h11M14.5 3.5l3 3-3 3M20 10v5.5a2 2 0 0 1-2 2H7M9.5 20.5l-3-3 3-3
+        """,
       filled: ""
     ),
     "arrow.right": SymbolDrawing(lines: "M4 12h15M13 6l6 6-6 6", filled: ""),
@@ -193,6 +225,13 @@ extension SymbolDrawing {
       lines: """
         M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM15.5 8.500V14a2.3 2.3 0 0 0 4.5 0v-2a8 8 0 \
         1 0-3.5 6.6
+        """,
+      filled: ""
+    ),
+    "atom": SymbolDrawing(
+      lines: """
+        M3 12a9 3.6 0 1 0 18 0 9 3.6 0 1 0-18 0zM7.5 4.2a9 3.6 60 1 0 9 15.6 9 3.6 60 1 \
+        0-9-15.6zM16.5 4.2a9 3.6 120 1 0-9 15.6 9 3.6 120 1 0 9-15.6zM12 12h.1
         """,
       filled: ""
     ),
@@ -386,6 +425,13 @@ extension SymbolDrawing {
     "building.columns": SymbolDrawing(
       lines: "M12 3.5l-8.5 5h17zM5.5 11v6M10 11v6M14 11v6M18.5 11v6M3.5 20h17",
       filled: "M12 3.5l-8.5 5h17z"
+    ),
+    "burst": SymbolDrawing(
+      lines: """
+        M12 2.7L13.7 5.6L16.6 3.9L16.7 7.3L20.1 7.3L18.4 10.3L21.3 12L18.4 13.7L20.1 16.6L16.7 \
+        16.7L16.6 20.1L13.7 18.4L12 21.3L10.3 18.4L7.4 20.1L7.3 16.7L3.9 16.7L5.6 13.7L2.7 12L5.6 \
+        10.3L3.9 7.3L7.3 7.3L7.3 3.9L10.3 5.6z
+        """
     ),
     "bus": SymbolDrawing(
       lines: "M5 5h14v12.5H5zM5 11.5h14M8 17.5V20M16 17.5V20M8 14.5h.1M16 14.5h.1",

@@ -14,6 +14,17 @@ extension SymbolDrawing {
     ),
     "capslock": SymbolDrawing(lines: "M12 3.5l8 8h-4.5v4h-7v-4H4zM8.5 18h7v2.5h-7z"),
     "capsule": SymbolDrawing(lines: "M8 7h8a5 5 0 0 1 0 10H8A5 5 0 0 1 8 7z"),
+    "captions.bubble": SymbolDrawing(
+      lines: """
+        M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7.5a2.5 2.5 0 0 1-2.5 2.5H12l-4 3.5V17H5.5A2.5 2.5 0 0 1 3 \
+        14.5V7a2.5 2.5 0 0 1 2.5-2.5zM6.5 9.5h4M12.5 9.5h5M6.5 13h6M14.5 13h3
+        """,
+      filled: """
+        M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7.5a2.5 2.5 0 0 1-2.5 2.5H12l-4 3.5V17H5.5A2.5 2.5 0 0 1 3 \
+        14.5V7a2.5 2.5 0 0 1 2.5-2.5z
+        """,
+      marks: "M6.5 9.5h4M12.5 9.5h5M6.5 13h6M14.5 13h3"
+    ),
     "car": SymbolDrawing(
       lines: "M4 17v-4l2-5.5h12l2 5.5v4zM4.5 12.5h15M6.5 17v2M17.5 17v2M7.5 14.8h.1M16.5 14.8h.1",
       filled: "M4 17v-4l2-5.5h12l2 5.5v4z",

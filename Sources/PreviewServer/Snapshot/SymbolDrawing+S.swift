@@ -105,6 +105,11 @@ extension SymbolDrawing {
         """,
       filled: ""
     ),
+    "smallcircle.circle": SymbolDrawing(
+      lines: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+      filled: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
+      marks: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z"
+    ),
     "smallcircle.filled.circle": SymbolDrawing(
       lines: """
         M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM12 \

@@ -65,6 +65,11 @@ extension SymbolDrawing {
       filled: "M4 5.5h16V16h-9l-4.5 4v-4H4z",
       marks: "M7.5 9.5h9M7.5 12.5h6"
     ),
+    "textbox": SymbolDrawing(
+      lines: "M4 4.5h16v15H4zM8 9.5V8h8v1.5M12 8v8M10.2 16h3.6",
+      filled: "M4 4.5h16v15H4z",
+      marks: "M8 9.5V8h8v1.5M12 8v8M10.2 16h3.6"
+    ),
     "textformat": SymbolDrawing(
       lines: "M3.5 18L8 6.5 12.5 18M5 14.3h6M14.5 18l3-7.5 3 7.5M15.5 15.5h4",
       filled: ""
@@ -118,6 +123,13 @@ extension SymbolDrawing {
         """,
       filled: "M6.5 5h11v11.5h-11z",
       marks: "M6.5 11h11M9 14h.1M15 14h.1"
+    ),
+    "translate": SymbolDrawing(
+      lines: """
+        M3.5 5.5h9M8 3.5v2M10.5 5.5c-.8 4-3 6.5-6.5 8M5.5 8c1 2.5 3 4 5.5 5M12.5 20.5l4-10 4 \
+        10M14 17h5
+        """,
+      filled: ""
     ),
     "trash": SymbolDrawing(
       lines: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.2 10.5l.3 5.5M13.8 10.5l-.3 5.5",
@@ -227,5 +239,9 @@ extension SymbolDrawing {
     ),
     "xmark": SymbolDrawing(lines: "M6 6l12 12M18 6L6 18", filled: ""),
     "yensign": SymbolDrawing(lines: "M6.5 5l5.5 7 5.5-7M12 12v7.5M8 13h8M8 16h8", filled: ""),
+    "zzz": SymbolDrawing(
+      lines: "M3.5 13.5h5.5l-5.5 6.5h5.5M11 8.5h4.5L11 13.5h4.5M17 3.5h3.5l-3.5 4h3.5",
+      filled: ""
+    ),
   ]
 }

@@ -117,8 +117,8 @@ import UIKitTestSupport
       _ = UIImage(systemName: "heart.fill")
       _ = UIImage(systemName: "arrow.up.right")
       expectEmpty(notes.all)
-      _ = UIImage(systemName: "ant.fill")
-      _ = UIImage(systemName: "ant.fill")
+      _ = UIImage(systemName: "gyroscope.fill")
+      _ = UIImage(systemName: "gyroscope.fill")
       expect(notes.all.map(\.code), equals: ["missing-symbol"])
     }
   }
