@@ -26,7 +26,12 @@ extension InterfaceMaker {
     let owner: AnyObject? = steps.isEmpty ? object : steps == ["layer"] ? view?.layer : nil
     let values = Self.values(of: node)
     if let owner {
-      if values.contains(where: { InterfaceWiring.set(name, of: owner, to: $0) }) { return }
+      let inspected = owner as? any InspectedObject
+      let isSet = values.contains {
+        InterfaceWiring.set(name, of: owner, to: $0)
+          || inspected?.setInspected(name, to: $0) == true
+      }
+      if isSet { return }
       if let view, Self.setStandard(name, of: view, values, onLayer: owner is CALayer) { return }
     }
     report("runtime-attribute", node, "\(type(of: object)) has no inspectable property \(path).")

@@ -62,4 +62,22 @@ import UIKitTestSupport
     let widths = view.subviews.prefix(3).map { $0.subviews.map(\.frame.width) }
     expect(widths, equals: [[20], [20, 5], [20]])
   }
+
+  @Test func `Interface Builder sets the rating, the number of stars and their looks`() {
+    let view = CosmosView()
+    let values: [(String, Any)] = [
+      ("totalStars", 7), ("rating", 4.5), ("starSize", 36.0), ("fillMode", 1), ("text", "(12)"),
+      ("filledColor", UIColor.systemRed), ("updateOnTouch", false),
+    ]
+    for (name, value) in values { expect(view.setInspected(name, to: value)) }
+    expect(view.settings.totalStars, equals: 7)
+    expect(view.rating, equals: 4.5)
+    expect(view.settings.starSize, equals: 36)
+    expect(view.settings.fillMode, equals: .half)
+    expect(view.text, equals: "(12)")
+    expect(view.settings.filledColor, equals: .systemRed)
+    expect(!view.settings.updateOnTouch)
+    expect(!view.setInspected("rating", to: "4.5"))
+    expect(!view.setInspected("unheardOf", to: 1))
+  }
 }

@@ -21,6 +21,16 @@ final class QuickPress: UILongPressGestureRecognizer {
 /// A view of an app's own.
 final class OutlineLabel: UIView {}
 
+/// A view of a stand-in, whose properties nobody registers.
+final class StoodInDial: UIView, InspectedObject {
+  var turns = 0
+  var reach: CGFloat = 0
+  func setInspected(_ name: String, to value: Any) -> Bool {
+    set(name, to: value, of: ["turns": \StoodInDial.turns])
+      || set(name, to: value, of: ["reach": \StoodInDial.reach])
+  }
+}
+
 /// A constraint that is as thin as a pixel.
 final class Hairline: NSLayoutConstraint {
   var share: CGFloat = 1
@@ -80,6 +90,26 @@ final class Hairline: NSLayoutConstraint {
       made.loadViewIfNeeded()
       // The second module's source is compiled together with the app, and the third is the app's own.
       expect(made.view.subviews.map { $0 is OutlineLabel }, equals: [true, true, true])
+    }
+  }
+
+  @Test func `a view of a stand-in sets its properties itself`() throws {
+    let scene = """
+      <viewController id="v"><view key="view" id="r"><subviews>
+      <view id="a" customClass="StoodInDial" customModule="Dials"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="turns"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="reach"><real key="value" value="1.5"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      </subviews></view></viewController>
+      """
+    try withStoryboard([scene]) { made in
+      made.loadViewIfNeeded()
+      let dial = try #require(made.view.subviews.first as? StoodInDial)
+      expect(dial.turns, equals: 3)
+      expect(dial.reach, equals: 1.5)
+      expect(!dial.setInspected("turns", to: "3"))
+      expect(!dial.setInspected("colour", to: 3))
     }
   }
 
