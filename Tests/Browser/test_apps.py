@@ -69,10 +69,6 @@ class AppTests(LiveCase):
         page.mouse.click(*(page.evaluate(CONTROL, where) if isinstance(where, str) else where))
         idle(page)
 
-    @thorough(
-        "test_answers shows the same app, also with other answers, and test_an_app_runs_on_its_screen pushes a "
-        "screen"
-    )
     @thorough("test_a_tab_shows_its_lockers taps in an app; this one is an example, made of parts that Swift tests check")
     def test_a_photograph_of_the_wall_leads_to_its_picture_and_back(self):
         page = self.open_app("PhotoWall", EXAMPLES)
@@ -89,6 +85,10 @@ class AppTests(LiveCase):
         wait(page, f"() => !({SCREEN})().canGoBack && ({SCREEN})().cells > 15")
         self.assertEqual(page.problems, [])
 
+    @thorough(
+        "test_answers shows the same app, also with other answers, and test_an_app_runs_on_its_screen pushes a "
+        "screen"
+    )
     def test_prints_come_from_an_api_that_nobody_asks(self):
         page = self.open_app("Prints")
         # Two columns with gaps of 8 points; cells are three quarters of their width and 40 points high.

@@ -264,6 +264,7 @@ class ArrangeTests(LiveCase):
         wait(one, REST)
         self.assert_same_picture(one, other)
 
+    @thorough("DragTests: a client that is gone lets go of what it holds")
     def test_a_page_that_vanishes_lets_go_of_what_it_holds(self):
         server = self.serve(data=board(3, 4))
         one, other = self.start(server), self.start(server)

@@ -109,6 +109,7 @@ class DataFileTests(LiveCase):
         page.locator(".toasts").get_by_role("button", name="Undo").click()
         wait(page, "() => window.tessera.session.stage.items === 120 && window.tessera.idle()")
 
+    @thorough("designTokens.test.mjs reads them and finds their parameters; test_dropped_table_is_corrected_and_shown_and_undone drops")
     def test_dropped_design_tokens_set_parameters(self):
         page = self.page(self.serve())
         tokens = """{"space": {"$type": "dimension", "line": {"$value": "26px"}, "huge": {"$value": "9000px"},

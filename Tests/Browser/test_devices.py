@@ -82,6 +82,7 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.locator(".side-device").count(), 0)
 
+    @thorough("cardRoom.test.mjs: a card keeps its width and a gap free; test_no_instrument_shuts_anybody_out opens all of them")
     def test_no_card_covers_the_device_where_there_is_room_for_both(self):
         page = self.page(self.serve())
         self.addCleanup(lambda: self.assertEqual(page.problems, []))
@@ -138,7 +139,7 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)
 
-    @thorough("matrix.test.mjs orders and bounds the tiles; the other test of the matrix shows 24 of them")
+    @thorough("matrix.test.mjs orders and bounds the tiles, and says how many are not shown; the other test of the matrix shows eight")
     def test_a_matrix_shows_all_it_can_after_many_choices_at_once(self):
         page = self.page(self.serve())
         self.addCleanup(lambda: self.assertEqual(page.problems, []))
@@ -199,11 +200,12 @@ class DeviceTests(LiveCase):
         texts.locator("[aria-pressed=true]:has-text('Of the file')").wait_for()
         idle(page)
         # Four devices × 8 are more than there may be, and the sheet says so; the page's device is one of them.
-        for chip in sheet.get_by_role("group", name="Devices").get_by_role("button").all()[1:5]:
-            chip.click()
-        idle(page)
-        self.assertEqual(labels.count(), 24)
-        self.assertIn("8 of 32 combinations are not shown", sheet.get_by_role("status").inner_text())
+        if fewer(True, False):
+            for chip in sheet.get_by_role("group", name="Devices").get_by_role("button").all()[1:5]:
+                chip.click()
+            idle(page)
+            self.assertEqual(labels.count(), 24)
+            self.assertIn("8 of 32 combinations are not shown", sheet.get_by_role("status").inner_text())
         labels.first.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")

@@ -98,6 +98,7 @@ class FeelTests(LiveCase):
         moved = self.offset(page)["y"] - before
         self.assertAlmostEqual(moved, 65 * self.points_per_pixel(page), delta=1)
 
+    @thorough("physics.test.mjs: notches of a mouse wheel add up to where a spring goes")
     def test_a_notched_wheel_arrives_at_its_notch(self):
         page = self.page(self.server)
         before = self.offset(page)["y"]

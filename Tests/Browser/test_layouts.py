@@ -157,6 +157,7 @@ class LayoutTests(LiveCase):
         self.assert_near(self.place(page), start)
         self.assertEqual(page.evaluate(CHOICE), "")
 
+    @thorough("layoutChips.test.mjs: arrows go along the chips and round")
     def test_arrows_go_along_the_chips_and_enter_takes_one(self):
         page = self.opened()
         page.locator(".layout-chip").first.focus()

@@ -73,6 +73,10 @@ class LookTests(LiveCase):
         page = self.page(self.serve(), color_scheme="dark")
         self.assert_painted(page)
 
+    @thorough(
+        "test_cells_have_their_colours_in_light paints the same cells; test_nothing_on_the_page_shuts_anybody_out has "
+        "smaller pages"
+    )
     def test_cells_have_their_colours_on_a_phone(self):
         page = self.page(self.serve(), viewport=PHONE, has_touch=True, is_mobile=True)
         self.assert_painted(page)
@@ -189,7 +193,7 @@ class LookTests(LiveCase):
         self.assertIn("Emoji grid", titles)
         self.assertIn("Waterfall", titles)
         # One after the other takes a minute, so that each fourth is opened by default, and all with STAGES=all.
-        chosen = titles if os.environ.get("STAGES") == "all" else titles[:: fewer(4, 12)]
+        chosen = titles if os.environ.get("STAGES") == "all" else titles[:: fewer(4, 16)]
         texts = 0
         for title in chosen:
             with self.subTest(stage=title):

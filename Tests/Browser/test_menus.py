@@ -137,6 +137,10 @@ class MenuTests(SpyCase):
         touch("touchEnd")
         self.assertEqual(self.wait_asked(page, "choose"), [{"menu": 8, "path": [1]}])
 
+    @thorough(
+        "test_a_long_press_opens_the_bubble_and_the_finger_may_slide_to_an_entry opens it by a finger; "
+        "input.test.mjs has what the finger does next"
+    )
     def test_a_finger_that_is_lifted_leaves_the_menu_open(self):
         page = self.spied(viewport=PHONE, has_touch=True, is_mobile=True)
         self.answer(page, "press", CONTEXT)

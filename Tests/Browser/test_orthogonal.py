@@ -128,6 +128,7 @@ class OrthogonalTests(LiveCase):
         self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
         self.assertEqual(page.problems, [])
 
+    @thorough("orthogonalScrollers.test.mjs: a finger across a section scrolls the content and leaves the section")
     def test_a_finger_across_an_orthogonal_section_scrolls_the_content(self):
         page = self.shelves(has_touch=True)
         top = self.main(page)

@@ -160,6 +160,10 @@ class OutsideTests(LiveCase):
             self.assertTrue(red > 180 and green < 60 and blue < 60, (red, green, blue))
             self.assertEqual(each.problems, [])
 
+    @thorough(
+        "test_a_dropped_picture_is_shown_to_everybody drops one; bringing.test.mjs has several and drops that begin where "
+        "they end; broughtThings.test.mjs refuses a large one"
+    )
     def test_pictures_are_dropped_one_by_one_many_at_once_and_beside_the_stage(self):
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         for number in range(4):

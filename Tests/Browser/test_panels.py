@@ -95,6 +95,7 @@ class PanelTests(LiveCase):
         sections = [{"id": f"s{n}", "title": title, "items": n} for n, title in enumerate(titles)]
         played.tell("outline", sections=len(sections), list=sections)
 
+    @thorough("actions.test.mjs: an edit goes out once until it is answered")
     def test_an_edit_goes_out_once_until_it_is_answered(self):
         page, played = self.start()
         self.open_panel(page, "data")

@@ -144,6 +144,10 @@ class RoomTests(LiveCase):
         self.assertEqual(group.get_attribute("title"), reason)
         self.assertIn("one may look", reason)
 
+    @thorough(
+        "linkState.test.mjs makes a link that tells the same, and shows all that one tells; "
+        "test_a_link_lets_somebody_look_at_the_whole_state_until_it_is_ended follows one"
+    )
     def test_a_link_brings_device_place_selection_and_panel_along(self):
         page = self.page(self.serve())
         page.evaluate("""() => {

@@ -106,6 +106,7 @@ class TimeTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertFalse(self.state(page)["isReplaying"])
 
+    @thorough("time.test.mjs: comma and full stop step anywhere, arrows where they do nothing else")
     def test_keys_replay_step_and_loop(self):
         page = self.page(self.server)
         self.changed(page)
