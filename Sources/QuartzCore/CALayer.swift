@@ -148,31 +148,32 @@ open class CALayer: NSObject {
       for layer in sublayers ?? [] { layer.ownSuperlayer = self }
     }
   }
-  /// Adds a layer in front of the others.
+  /// The view in this layer's superlayer right behind this layer; `nil` if it lies behind all views.
+  package weak var viewBehind: (any LayerOwner)?
+  /// Adds a layer in front of the others, and of the views that are in the layer's view now.
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
+    put(layer, at: .max)
   }
-  /// Inserts a layer at an index, counted from the back.
+  /// Inserts a layer at an index, counted from the back; the layers of views count, too.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(idx), layers.count))
-    sublayers = layers
+    put(layer, at: Int(idx))
   }
-  /// Inserts a layer behind another one; for `nil`, behind all.
+  /// Inserts a layer behind another one, which may be that of a view; for `nil`, behind all.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(place))
+    layer.removeFromSuperlayer()
+    put(layer, at: place(of: sibling) ?? 0)
   }
-  /// Inserts a layer in front of another one; for `nil`, in front of all.
+  /// Inserts a layer in front of another one, which may be that of a view; for `nil`, in front of all.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-    insertSublayer(layer, at: UInt32(place))
+    layer.removeFromSuperlayer()
+    put(layer, at: place(of: sibling).map { $0 + 1 } ?? .max)
   }
   /// Replaces a layer with another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    newLayer.viewBehind = oldLayer.viewBehind
     sublayers?[place] = newLayer
   }
   /// Removes the layer from its superlayer.

@@ -21,6 +21,8 @@ package protocol LayerOwner: AnyObject {
 
   /// The layer of the view around this one.
   var layerAround: CALayer? { get }
+  /// The views in this one, from back to front.
+  var ownersWithin: [any LayerOwner] { get }
 
   /// Requests another layout pass.
   func setNeedsLayout()

@@ -17,15 +17,23 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    if !view.isContentOfLayer { paintSublayers(of: view) }
+    if !view.isContentOfLayer { paintLayersBehind(in: view) }
   }
 
-  /// The layers in a view's layer that belong to no view.
-  mutating func paintSublayers(of view: UIView) {
-    for inner in view.usedLayer?.paintedSublayers ?? [] where inner.view == nil {
-      paint(inner, level: 0)
-    }
+  /// The layers in a view's layer that lie behind all views in it; those of the shown list lie behind its elements.
+  mutating func paintLayersBehind(in view: UIView) {
+    guard view.usedLayer?.sublayers?.isEmpty == false else { return }
+    let pieces = view.paintedPieces
+    let layers = view === content ? pieces[...] : pieces.prefix { $0.layer != nil }
+    let inner = way
+    way = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
+      .concatenating(way)
+    for layer in layers.compactMap(\.layer) { paint(layer) }
+    way = inner
   }
+
+  /// A layer that belongs to no view.
+  mutating func paint(_ layer: CALayer) { paint(layer, level: 0) }
 
   mutating func paintBorder(of view: UIView, _ box: CGRect) {
     guard let layer = view.usedLayer else { return }

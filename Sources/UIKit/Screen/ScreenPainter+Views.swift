@@ -14,7 +14,7 @@ extension ScreenPainter {
   /// What a view shows, without its ground and its subviews.
   mutating func paintOwn(_ view: UIView, _ box: CGRect) {
     paintContent(of: view, box)
-    if view.isContentOfLayer { paintSublayers(of: view) }
+    if view.isContentOfLayer { paintLayersBehind(in: view) }
   }
 
   private mutating func paintContent(of view: UIView, _ box: CGRect) {

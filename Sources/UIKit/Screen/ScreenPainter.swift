@@ -238,19 +238,28 @@ package struct ScreenPainter {
       let inner = way
       way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
       (view as? UIScrollView).map { paintRefresh(in: $0) }
-      let content = (view as? UINavigationBar)?.content
-      for subview in view.paintedSubviews {
-        let before = (layer, steps)
-        paint(subview, level: level + 1)
-        // What moves with the content was painted by the bar; here it only takes touches.
-        if content?.moved === subview { (layer, steps) = before }
-      }
+      paintPieces(of: view, level: level)
       way = inner
     }
     paintBorder(of: view, box)
     paintFade(of: view)
     if hasClip { _ = clips.popLast() }
     while groups.count > before { close() }
+  }
+
+  /// Paints the views in a view, and the layers between and in front of them.
+  private mutating func paintPieces(of view: UIView, level: Int) {
+    let content = (view as? UINavigationBar)?.content
+    for piece in view.paintedPieces.drop(while: { $0.layer != nil }) {
+      switch piece {
+      case .layer(let layer): paint(layer)
+      case .view(let subview):
+        let before = (layer, steps)
+        paint(subview, level: level + 1)
+        // What moves with the content was painted by the bar; here it only takes touches.
+        if content?.moved === subview { (layer, steps) = before }
+      }
+    }
   }
 
   /// Paints what a cell keeps behind its content; the configured ground of a list's row is part of the row.

@@ -54,7 +54,7 @@ extension UIView {
   /// The subviews that are painted after the view itself, from back to front; a button paints its title and image.
   var paintedSubviews: [UIView] { shownSubviews.inDepth { $0.usedLayer?.zPosition ?? 0 } }
 
-  private var shownSubviews: [UIView] {
+  var shownSubviews: [UIView] {
     guard let button = self as? UIButton else {
       if let cell = self as? UICollectionViewCell { return tree.subviews.filter(cell.isSeen) }
       return (self as? UICollectionView)?.subviews ?? tree.subviews

@@ -8,6 +8,8 @@ extension UIView: CALayerDelegate {}
 extension UIView: LayerOwner {
   package var layerAround: CALayer? { superview?.layer }
 
+  package var ownersWithin: [any LayerOwner] { tree.subviews }
+
   package var isInWindow: Bool { window != nil }
 
   package func noteChange(of key: String, from old: Any, to new: Any) {

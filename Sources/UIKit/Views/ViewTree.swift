@@ -108,6 +108,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !isWithin(view), !holdsByItself(view) else { return }
     let place = treePlace(ofIndex: index)
+    usedLayer?.keepPlaces(without: view)
     if tree.remove(view) { return tree.insert(view, at: place) }
     let move = WindowMove(of: view, from: view.window, to: window)
     move.begin()
@@ -134,6 +135,7 @@ extension UIView {
     willMove(toSuperview: nil)
     holder.willRemoveSubview(self)
     treeSuperview = nil
+    holder.usedLayer?.keepPlaces(without: self)
     holder.tree.remove(self)
     holder.setNeedsLayout()
     didMoveToSuperview()
