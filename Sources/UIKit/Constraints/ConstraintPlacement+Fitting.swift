@@ -21,9 +21,16 @@ extension ConstraintPlacement {
   /// How many unknowns the system has.
   var unknowns: Int { entries.count * Side.allCases.count + (fitting == nil ? 0 : 2) }
 
-  /// The rectangle of the root view, whose lengths are known unless they are solved.
+  /// The rectangle of the root view, whose lengths are known unless they are solved; that of a collection view, in
+  /// which other views stay at their places, is what is seen of it.
   var rootBox: Box {
-    guard fitting != nil else { return fixedBox(root.bounds.size) }
+    guard fitting != nil else {
+      var box = fixedBox(root.bounds.size)
+      guard root is UICollectionView else { return box }
+      box.x = Sum(constant: Double(root.bounds.minX))
+      box.y = Sum(constant: Double(root.bounds.minY))
+      return box
+    }
     return Box(
       width: Sum(terms: [rootLengths.width: 1]),
       height: Sum(terms: [rootLengths.height: 1])

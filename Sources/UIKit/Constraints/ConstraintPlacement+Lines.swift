@@ -49,7 +49,7 @@ extension ConstraintPlacement {
   }
 
   /// What a line of an item means for another item: for what is in a scroll view, the edges of the
-  /// scroll view are those of its content.
+  /// scroll view are those of its content, and its centre is that of its frame.
   ///
   /// - Source: Apple's guide on working with scroll views and Auto Layout.
   private func scrolled(
@@ -58,7 +58,7 @@ extension ConstraintPlacement {
     _ attribute: NSLayoutConstraint.Attribute
   ) -> AnyObject? {
     guard let scroller = item as? UIScrollView, !(scroller is UICollectionView),
-      attribute.axisOfLine != nil,
+      attribute.axisOfLine != nil, !attribute.isCentre,
       numbers[ObjectIdentifier(scroller.contentLayoutGuide)] != nil,
       let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView,
       inner !== scroller, inner.isWithin(scroller)

@@ -49,6 +49,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the line is in the middle.
+  var isCentre: Bool { self == .centerX || self == .centerY }
+
   /// Whether the line depends on the direction in which one reads.
   var isDirectional: Bool {
     switch self {

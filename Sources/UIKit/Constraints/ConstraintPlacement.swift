@@ -80,7 +80,7 @@ struct ConstraintPlacement {
   /// and then nothing is collected.
   static func hasConstraints(_ view: UIView) -> Bool {
     !view.ownConstraints.isEmpty
-      || view.subviews.contains {
+      || view.tree.subviews.contains {
         $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
       }
   }
@@ -102,7 +102,7 @@ struct ConstraintPlacement {
   }
 
   private mutating func collect(_ view: UIView, holder: Int?) {
-    if let scroller = view as? UIScrollView {
+    if let scroller = view as? UIScrollView, !(view is UICollectionView) {
       let guide = scroller.contentLayoutGuide
       numbers[ObjectIdentifier(guide)] = entries.count
       entries.append(Entry(guide: guide, holder: holder, scroller: scroller))
@@ -111,7 +111,8 @@ struct ConstraintPlacement {
       numbers[ObjectIdentifier(guide)] = entries.count
       entries.append(Entry(guide: guide, holder: holder))
     }
-    for subview in view.subviews {
+    // The cells of a collection view are placed by its layout, and what is in them by themselves.
+    for subview in view.tree.subviews {
       let number = entries.count
       numbers[ObjectIdentifier(subview)] = number
       entries.append(Entry(view: subview, holder: holder))

@@ -26,6 +26,7 @@ extension UIView {
   private func layOut(isRoot: Bool, level: Int) {
     guard level < Self.mostLevels else { return }
     guard !(self is UICollectionView) else {
+      layOutAddedViews(level: level)
       // Its cells are laid out by others, unless a controller whose view it is hears of them.
       guard let manager else { return }
       manager.viewWillLayoutSubviews()
@@ -51,6 +52,13 @@ extension UIView {
     for view in tree.subviews {
       view.layOut(isRoot: isStack || view.placesItsOwn, level: level + 1)
     }
+  }
+
+  /// Lays out what code has put into a collection view: the view behind its elements, and views of its own.
+  private func layOutAddedViews(level: Int) {
+    guard !tree.subviews.isEmpty else { return }
+    if var placement = ConstraintPlacement(in: self) { _ = placement.place() }
+    for view in tree.subviews { view.layOut(isRoot: view.placesItsOwn, level: level + 1) }
   }
 
   /// Lays out the cells of the list that a controller's view is, which the controller finds when it hears of the layout.

@@ -97,4 +97,37 @@ import UIKitTestSupport
     // 20 + 250 − 200, and 100 + 30.
     expect(moves(of: layer), equals: [CGPoint(x: 70, y: 130)])
   }
+
+  @Test func `what lies behind the cells is placed by the constraints in it`() {
+    let ground = UIView()
+    let words = view(.zero, .red)
+    words.translatesAutoresizingMaskIntoConstraints = false
+    ground.addSubview(words)
+    NSLayoutConstraint.activate([
+      words.centerXAnchor.constraint(equalTo: ground.centerXAnchor),
+      words.centerYAnchor.constraint(equalTo: ground.centerYAnchor, constant: -40),
+      words.widthAnchor.constraint(equalToConstant: 100),
+      words.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    list.backgroundView = ground
+    window.layOutAround()
+    // (200 − 100) / 2, and (400 − 20) / 2 − 40.
+    expect(words.frame, equals: CGRect(x: 50, y: 150, width: 100, height: 20))
+  }
+
+  @Test func `a view is placed by constraints to what is seen of the list`() {
+    let words = view(.zero, .red)
+    words.translatesAutoresizingMaskIntoConstraints = false
+    list.addSubview(words)
+    NSLayoutConstraint.activate([
+      words.centerXAnchor.constraint(equalTo: list.centerXAnchor),
+      words.centerYAnchor.constraint(equalTo: list.centerYAnchor),
+      words.widthAnchor.constraint(equalToConstant: 100),
+      words.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    list.contentOffset.y = 70
+    window.layOutAround()
+    expect(words.frame, equals: CGRect(x: 50, y: 260, width: 100, height: 20))
+    expect(list.contentSize, equals: CGSize(width: 200, height: 3000))
+  }
 }
