@@ -69,6 +69,10 @@ class MenuTests(SpyCase):
         self.assertEqual(page.locator(".lifted").count(), 1, "it stands for the cell")
         middle = "(it) => [...it.getContext('2d').getImageData(it.width / 2, it.height / 2, 1, 1).data]"
         self.assertEqual(raised.evaluate(middle), [255, 0, 0, 255])
+        # The finger that pressed is lifted over it.
+        raised.evaluate("(it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))")
+        self.assertEqual(page.get_by_role("menu").count(), 1)
+        self.assertEqual(self.asked(page, "choose"), [])
         raised.click()
         self.assertEqual(self.wait_asked(page, "choose"), [{"menu": 7, "path": []}])
         self.assertEqual(page.get_by_role("menu").count(), 0)

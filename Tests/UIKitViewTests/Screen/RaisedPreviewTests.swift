@@ -12,7 +12,11 @@ import UIKitTestSupport
 @Suite(.ownProcess) struct RaisedPreviewTests {
   private final class Peek: UIViewController {
     var told: [String] = []
-    override func viewDidLoad() { view.backgroundColor = .orange }
+    var wanted = CGSize.zero
+    override func viewDidLoad() {
+      view.backgroundColor = .orange
+      if wanted != .zero { preferredContentSize = wanted }
+    }
     override func viewWillAppear(_ animated: Bool) { told.append("comes") }
     override func viewDidDisappear(_ animated: Bool) { told.append("gone") }
   }
@@ -134,6 +138,13 @@ import UIKitTestSupport
     expect(try #require(press()?.raised).size, equals: CGSize(width: 268, height: 466))
     shop.rows = 0
     expect(try #require(press()?.raised).size, equals: CGSize(width: 268, height: 568))
+  }
+
+  @Test func `a controller may say in its loading what size it prefers`() throws {
+    let peek = Peek()
+    peek.wanted = CGSize(width: 120, height: 90)
+    shop.peek = peek
+    expect(try #require(press()?.raised).size, equals: CGSize(width: 120, height: 90))
   }
 
   @Test func `a tap on a raised controller gives it to the delegate`() throws {

@@ -166,14 +166,21 @@ export class StageMenu {
     const raised = reply.preview ? this.#raise(reply.preview, button ?? this.#boxAround(element, point)) : null;
     const lifted = raised ?? (element && this.#lift(element));
     const anchor = raised?.box ?? button ?? lifted?.box ?? this.#boxAt(point);
+    let isPressed = false;
     const layer = make('div', {
       class: `menu-layer ${reply.style}`,
       onpointerdown: ({ target }) => {
+        isPressed = true;
         const isIn = (/** @type {HTMLElement | undefined} */ part) => target instanceof Node && part?.contains(target);
         if (!isIn(view.element) && !isIn(raised?.element)) this.close();
       },
       oncontextmenu: (event) => event.preventDefault(),
     });
+    // The finger that opened the menu may be lifted over it, which is no choice; keys and readers click without a press.
+    const ignoreLift = (/** @type {MouseEvent} */ event) => {
+      if (!isPressed && event.detail > 0) event.stopPropagation();
+    };
+    layer.addEventListener('click', ignoreLift, true);
     view.element.hidden = reply.items.length === 0;
     if (isContext && (raised || !button)) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
     layer.append(view.element);

@@ -32,8 +32,10 @@ package struct MenuPreview {
   ///   - window: The window.
   ///   - rows: The number of entries of the menu beside it, which takes some of the room.
   init?(of controller: UIViewController, in window: UIWindow, rows: Int) {
+    // Controllers say in `viewDidLoad()` what size they prefer.
+    let loaded = controller.view
     size = Policy.size(controller.preferredContentSize, in: window, rows: rows)
-    guard let view = controller.view, !size.width.isZero, !size.height.isZero else { return nil }
+    guard let view = loaded, !size.width.isZero, !size.height.isZero else { return nil }
     place = nil
     view.frame = CGRect(origin: Policy.room(in: window).origin, size: size)
     controller.beginAppearanceTransition(true, animated: false)
