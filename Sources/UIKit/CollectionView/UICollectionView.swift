@@ -294,6 +294,12 @@ open class UICollectionView: UIScrollView {
     if isOnScreen, !cycle.isBusy, showsOldContent { super.layoutIfNeeded() }
   }
 
+  /// Cells may be covered in other ways.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layOutPages()
+  }
+
   /// Invalidates the layout, because layouts read the insets.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

@@ -133,6 +133,7 @@ open class UICollectionReusableView: UIView {
   /// Places the subviews by their constraints; overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeSafeArea()
     guard var placement = ConstraintPlacement(in: self) else { return }
     for view in placement.place() {
       SourceNotes.current.report(
