@@ -67,7 +67,11 @@ extension UICollectionReusableView {
       // A text without a place is not seen on a device, and what is beside it is.
       isPlaced = isPlaced || isOnScreen
     }
-    let steps = isPlaced ? paintedSteps : []
+    var steps = isPlaced ? paintedSteps : []
+    // On a screen nothing is missing.
+    if steps.isEmpty, isOnScreen, parts.count > Self.mostParts {
+      steps = ScreenPainter.steps(of: self)
+    }
     if !steps.isEmpty {
       return CellFigure(size: bounds.size, parts: Array(parts.prefix(Self.mostParts)), steps: steps)
     }

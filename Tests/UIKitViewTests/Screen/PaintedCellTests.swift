@@ -150,6 +150,17 @@ private final class PaddedLabel: UILabel {
     expectEmpty(steps(of: view))
   }
 
+  @Test func `a cell with more views than parts is painted, so that none is missing`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    for place in 0..<70 {
+      let dot = UIView(frame: CGRect(x: place, y: 0, width: 1, height: 1))
+      dot.backgroundColor = .red
+      view.addSubview(dot)
+    }
+    let fills = steps(of: view).filter { if case .fill = $0 { true } else { false } }
+    expect(fills.count, equals: 70)
+  }
+
   @Test func `a mask that is a line leaves what is under the line`() {
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 40, height: 40))
     let ring = CAGradientLayer()
