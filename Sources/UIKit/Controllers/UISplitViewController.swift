@@ -284,6 +284,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private func push(_ vc: UIViewController) {
+    // A column for narrow screens shows it in its own way: a stack pushes it, and others present it.
+    if let compact = columns[.compact], let stack = compact as? UINavigationController {
+      return push(vc, onto: stack)
+    }
+    if let compact = columns[.compact] { return compact.show(vc, sender: self) }
+    push(vc, onto: stack)
+  }
+
+  private func push(_ vc: UIViewController, onto stack: UINavigationController) {
     // A stack cannot hold another one, so it takes what that one holds.
     for each in (vc as? UINavigationController)?.viewControllers ?? [vc]
     where !stack.viewControllers.contains(where: { $0 === each }) {
