@@ -128,4 +128,21 @@ import UIKitTestSupport
     // 49 and 34 for the home indicator.
     expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 769, width: 393, height: 83))
   }
+
+  @Test func `a bar that belongs to no stack has its height by itself`() {
+    let controller = UIViewController()
+    let bar = UINavigationBar()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    show(controller)
+    expect(bar.frame, equals: CGRect(x: 0, y: 0, width: 852, height: 32))
+    // Held upright.
+    let tall = UINavigationBar()
+    expect(tall.sizeThatFits(CGSize(width: 300, height: 0)), equals: CGSize(width: 300, height: 44))
+  }
 }

@@ -15,6 +15,16 @@ open class UINavigationBar: UIView {
   /// What the bar shows.
   private(set) lazy var content = NavigationBarContent(of: self)
 
+  /// The height of a bar without a large title; the width is open.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.navigation(at: self))
+  }
+
+  /// The given width, and the height of a bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.place()
