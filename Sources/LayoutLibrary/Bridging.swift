@@ -19,6 +19,10 @@ public func ~~> (value: CGFloat, type: NSNumber.Type) -> NSNumber {
 public func ~~> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
 /// A truth value as an object.
 public func ~~> (value: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A decimal number as an object.
+public func ~~> (value: Decimal, type: NSNumber.Type) -> NSNumber {
+  NSDecimalNumber(decimal: value)
+}
 /// A text as an object.
 public func ~~> (value: String, type: NSString.Type) -> NSString { NSString(string: value) }
 /// A list as an object.
