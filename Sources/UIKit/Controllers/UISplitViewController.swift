@@ -246,7 +246,10 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column; the last of three comes back to its place, if the first one has moved it aside.
   open func show(_ column: Column) {
-    if isCollapsed, let vc = columns[column] { return push(vc) }
+    if isCollapsed, let vc = columns[column] {
+      // A column for narrow screens stands for all others.
+      return columns[.compact] == nil ? push(vc) : ()
+    }
     switch column {
     case .primary: preferredDisplayMode = hasThree ? .twoDisplaceSecondary : .oneBesideSecondary
     case .supplementary where displayMode == .secondaryOnly,

@@ -40,4 +40,13 @@ import UIKitTestSupport
     split.showDetailViewController(detail, sender: nil)
     expect(compact.presentedViewController, equals: detail)
   }
+
+  @Test func `the other columns are not shown on a narrow screen`() {
+    let first = UIViewController()
+    let stack = UINavigationController(rootViewController: first)
+    show(stack)
+    split.show(.primary)
+    split.show(.secondary)
+    expect(stack.viewControllers, equals: [first])
+  }
 }
