@@ -6,6 +6,7 @@ import SourcePass
 struct RepairShelf {
   private static let fileBytes = 4 << 20
   private static let radix = 36
+  private static let moduleSuffix = ".swiftmodule"
 
   private let path: String
   private let modules: String
@@ -19,15 +20,16 @@ struct RepairShelf {
     modules = Self.modules(arguments) + imports.stamp
   }
 
-  /// Identifies the modules that layouts import, and this program: others may make other repairs
-  /// necessary.
+  /// Identifies the modules that layouts import, by the one that was made last, and this program: others may make other
+  /// repairs necessary.
   static func modules(_ arguments: Arguments) -> String {
+    let folder = arguments.modulesFolder
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let times = [arguments.modulesFolder + "/UIKit.swiftmodule", program].map { path in
-      let made = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return "\(made?.timeIntervalSinceReferenceDate ?? 0)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let times = names.filter { $0.hasSuffix(moduleSuffix) }.map {
+      DecodedFiles.time("\(folder)/\($0)")
     }
-    return ([arguments.modulesFolder] + times).joined(separator: " ")
+    return "\(folder) \(times.max() ?? 0) \(DecodedFiles.time(program))"
   }
 
   /// The repairs that are kept; `nil` when there are none.
