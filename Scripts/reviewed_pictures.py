@@ -32,7 +32,7 @@ LOOKS = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
 # Stages, and what is open over them.
-SCENES = (("Mosaic", None), ("Self-sizing", "tree"), ("Waterfall", "export"), ("Transitions", "devices"))
+SCENES = (("Mosaic", None), ("Self-sizing", "tree"), ("Waterfall", "export"), ("Transitions", "devices"), ("Mosaic", "matrix"))
 HEIGHT_PX = 430
 GAP_PX = 10
 QUALITY = 0.82
@@ -94,7 +94,7 @@ def main():
                 row = []
                 for size, device in SIZES.items():
                     picture = shoot(server, stage, instrument, **device, **options)
-                    (folder / f"{look}-{stage.lower()}-{size}.png").write_bytes(picture)
+                    (folder / f"{look}-{stage.lower()}-{instrument or 'page'}-{size}.png").write_bytes(picture)
                     row.append(address(picture))
                 rows.append(row)
             page = Chromium.get().new_page()
