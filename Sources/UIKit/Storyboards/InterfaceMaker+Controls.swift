@@ -85,6 +85,7 @@ extension InterfaceMaker {
       colours: [("selectedSegmentTintColor", \.selectedSegmentTintColor)]
     )
   }
+
   func describe(_ picker: UIDatePicker, _ node: MarkupNode) {
     switch node["datePickerMode"] {
     case "time": picker.datePickerMode = .time
